@@ -1,0 +1,95 @@
+"""Reasons with their parameters: how much is missing, who stands there, how many too many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.messages import Message, Reason
+from .codes import FINISH, PAWN_B, Phase
+from .layout import State
+from .reasons import CITED, No
+from .rules.finish import finish_limit
+from .rules.legality import seat_to_act
+from .rules.moving import leaving_bonus, move_cost
+from .rules.position import bound_pawn, first_pawn, owner
+from .table import HareTable
+from .words import pawn_name
+
+
+def explain(table: HareTable, state: State, seat: int, code: int, bits: int) -> list[Reason]:
+    """The reasons in ``bits`` as messages, ascending by rule, one a rule (several causes of one rule are joined)."""
+    found: dict[str, list[Message]] = {}
+    for bit, (rule, key) in CITED.items():
+        if bits & bit:
+            params = _params(table, state, seat, code, bit)
+            found.setdefault(rule, []).append(Message(f"hare-no-{key}", params))
+    return [Reason(rule, messages[0] if len(messages) == 1 else _both(messages)) for rule, messages in found.items()]
+
+
+def _both(messages: list[Message]) -> Message:
+    return Message("both-reasons", {"first": messages[0], "second": messages[1]})
+
+
+def _params(table: HareTable, state: State, seat: int, code: int, bit: int) -> dict[str, Any]:
+    rules = table.rules
+    what = code % PAWN_B
+    if bit == No.NOT_TO_ACT:
+        return who_acts(table, state)
+    if bit == No.OTHER_BOUND:
+        return {"pawn": pawn_name(bound_pawn(state, rules, seat), table.pawns_each)}
+    if bit in (No.MUST_MOVE_AGAIN, No.MUST_MOVE_FROM_START):
+        return {"pawn": pawn_name(state.actor, table.pawns_each)}
+    if bit in (No.TOO_FEW_TO_GIVE, No.TOO_FEW_FOR_CHOICE):
+        return {"carrots": state.carrots[seat]}
+    if bit in (No.GIFT_DUE, No.NO_GIFT):
+        return {"amount": state.gift[seat]}
+    if bit in (No.NOT_NEAREST_TORTOISE, No.TORTOISE_OCCUPIED):
+        pawn = first_pawn(rules, seat) + code // PAWN_B
+        nearest = rules.tortoise_behind[state.space[pawn]]
+        return {**space_params(table, nearest), "seat": _occupying_seat(table, state, nearest)}
+    if what <= FINISH:
+        pawn = first_pawn(rules, seat) + code // PAWN_B
+        return target_params(table, state, seat, pawn, what, bit)
+    return {}
+
+
+def target_params(table: HareTable, state: State, seat: int, pawn: int, target: int, bit: int) -> dict[str, Any]:
+    """The parameters of a reason against a forward move."""
+    rules = table.rules
+    params = space_params(table, target)
+    if bit in (No.LETTUCES_LEFT, No.FIRST_PAWN_LETTUCES_LEFT, No.SECOND_PAWN_LETTUCES_LEFT):
+        return {**params, "lettuces": state.lettuces[seat]}
+    if bit == No.OCCUPIED:
+        return {**params, "seat": _occupying_seat(table, state, target)}
+    if bit in (No.TOO_DEAR, No.TOO_MANY_CARROTS, No.SECOND_PAWN_TOO_MANY):
+        cost = move_cost(state, rules, pawn, target - state.space[pawn])
+        left = state.carrots[seat] + leaving_bonus(state, rules, pawn) - cost
+        if bit == No.TOO_DEAR:
+            return {**params, "cost": cost, "missing": -left}
+        limit = finish_limit(state, rules, seat)
+        return {**params, "left": left, "limit": limit, "excess": left - limit}
+    return params
+
+
+def space_params(table: HareTable, space: int) -> dict[str, Any]:
+    """A space as messages show it: our number and the one printed on the edition's board."""
+    return {"space": space, "printed": table.edition.printed_number(space)}
+
+
+def who_acts(table: HareTable, state: State) -> dict[str, Any]:
+    """Whose action it is: a seat, or -1 for chance."""
+    return {"seat": seat_to_act(state, table.rules)}
+
+
+def _occupying_seat(table: HareTable, state: State, space: int) -> int:
+    rules = table.rules
+    return next((owner(rules, pawn) for pawn in range(rules.pawns) if state.space[pawn] == space), -1)
+
+
+def explain_outcome(table: HareTable, state: State, text: str) -> list[Reason]:
+    """Why a chance outcome cannot come now (HT-105, HT-712, HT-713)."""
+    if state.phase == Phase.FIRST:
+        return [Reason("HT-105", Message("hare-no-such-first-seat", {"text": text, "last": table.players - 1}))]
+    if table.edition.hare.cards:
+        return [Reason("HT-713", Message("hare-no-such-card", {"text": text}))]
+    return [Reason("HT-712", Message("hare-no-such-roll", {"text": text}))]

@@ -1,0 +1,127 @@
+"""A table: the edition and options chosen, and the rules record made from them (sections 12, 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..kernel.errors import BadRuleset
+from ..kernel.ruleset import Option, canonical_text, choose_options
+from .codes import Hare, Kind
+from .editions import Edition, editions
+from .layout import RULES
+
+NAME = "hare"
+VARIANTS = ("sprint", "nap", "closed", "tournament", "parking")
+
+OPTIONS = (
+    Option("edition", tuple(editions()), "gibsons-2010"),
+    Option("players", ("2", "3", "4", "5", "6"), "4"),
+    Option("teams", ("0", "2", "3"), "0"),
+    Option("hare", ("edition", *VARIANTS), "edition"),
+    Option("until", ("places", "winner"), "places"),
+    Option("first", ("seat0", "draw"), "seat0"),
+    Option("open_carrots", ("false", "true"), "false"),
+    Option("memory_aid", ("false", "true"), "false"),
+    Option("number_pay", ("on_leaving", "turn_start"), "on_leaving"),
+)
+
+
+@dataclass(frozen=True)
+class HareTable:
+    """What is played at a table; everything else about the rules follows from it."""
+
+    options: Mapping[str, str]
+
+    @classmethod
+    def of(cls, chosen: Mapping[str, str]) -> HareTable:
+        """Check the options and how they go together."""
+        options = choose_options(NAME, OPTIONS, chosen)
+        players, teams = int(options["players"]), int(options["teams"])
+        if teams == 2 and players not in (4, 6):
+            raise BadRuleset("hare-two-teams-need", players=players)
+        if teams == 3 and players != 6:
+            raise BadRuleset("hare-three-teams-need", players=players)
+        if options["until"] == "winner" and (players == 2 or teams):
+            raise BadRuleset("hare-until-winner-needs")
+        return cls(options)
+
+    @property
+    def ruleset(self) -> str:
+        """The canonical text."""
+        return canonical_text(NAME, OPTIONS, self.options)
+
+    @property
+    def edition(self) -> Edition:
+        return editions()[self.options["edition"]]
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def teams(self) -> int:
+        return int(self.options["teams"])
+
+    @property
+    def pawns_each(self) -> int:
+        """HT-101, HT-901: two pawns in the two-player race, else one."""
+        return 2 if self.players == 2 else 1
+
+    @property
+    def lettuces(self) -> int:
+        """HT-103, HT-901."""
+        return 5 if self.players == 2 else 3
+
+    @property
+    def hare(self) -> int:
+        """The hare mode in force: the edition's, or the variant that replaces it (section 11)."""
+        variant = self.options["hare"]
+        return self.edition.hare.mode if variant == "edition" else int(getattr(Hare, variant.upper()))
+
+    @property
+    def carrots_are_public(self) -> bool:
+        """HT-104: open on the table, or counted by the memory aid."""
+        return self.options["open_carrots"] == "true" or self.options["memory_aid"] == "true"
+
+    @cached_property
+    def rules(self) -> Any:
+        """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
+        edition, mode = self.edition, self.edition.hare
+        rules = RULES.new()
+        rules.start_carrots = edition.start[self.players]
+        rules.restart_carrots = edition.restart_carrots(self.players)
+        for space, kind in enumerate(edition.board.kinds):
+            rules.kind[space] = kind
+            rules.tortoise_behind[space] = edition.board.tortoise_behind(space)
+        rules.tortoise_spaces = edition.board.spaces_of(Kind.TORTOISE)
+        rules.lettuce_spaces = edition.board.spaces_of(Kind.LETTUCE)
+        rules.closed_spaces = edition.board.spaces_of(Kind.HARE) if self.hare == Hare.CLOSED else 0
+        rules.players = self.players
+        rules.pawns_each = self.pawns_each
+        rules.pawns = self.players * self.pawns_each
+        rules.teams = self.teams
+        rules.lettuces = self.lettuces
+        rules.hare = self.hare
+        rules.until_winner = self.options["until"] == "winner"
+        rules.draw_first = self.options["first"] == "draw"
+        rules.pay_on_leaving = self.pawns_each == 2 and self.options["number_pay"] == "on_leaving"
+        rules.flat_limit = edition.flat_limit or 0
+        rules.first_pawn_any_lettuces = edition.first_pawn_any_lettuces
+        for row, effects in enumerate(mode.table):
+            for column, effect in enumerate(effects):
+                rules.chart[row, column] = effect
+        if self.hare == Hare.DECK:
+            rules.card_kinds = len(mode.cards)
+            for index, card in enumerate(mode.cards):
+                rules.card_count[index] = card.count
+                rules.card_effect[index] = card.effect
+                rules.card_value[index] = card.value
+        rules.jump_to_vacant = mode.jump_to_vacant
+        rules.position_to_finish = mode.position_to_finish
+        rules.position_to_tortoise = mode.position_to_tortoise
+        rules.choice_of_nothing = mode.choice_of_nothing
+        rules.give_less = mode.give_less
+        return rules
