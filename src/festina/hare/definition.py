@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel.events import Event
 from ..kernel.messages import Message, Reason
 from . import events, facts, notation, start, view
+from .codes import Phase
 from .explain import explain, explain_outcome, who_acts
 from .layout import RULES, STATE
 from .table import NAME, OPTIONS, HareTable
@@ -44,6 +45,8 @@ class HareAndTortoise:
         return explain_outcome(table, state, text)
 
     def not_to_act(self, table: HareTable, state: Any) -> Reason:
+        if state.phase == Phase.OVER:
+            return Reason("HT-851", Message("hare-no-over"))
         return Reason("HT-105", Message("hare-no-not-to-act", who_acts(table, state)))
 
     def events(self, table: HareTable, rows: Sequence[tuple[int, ...]]) -> list[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ..kernel.messages import Message, Reason
@@ -18,16 +19,19 @@ from .words import pawn_name
 
 def explain(table: HareTable, state: State, seat: int, code: int, bits: int) -> list[Reason]:
     """The reasons in ``bits`` as messages, ascending by rule, one a rule (several causes of one rule are joined)."""
-    found: dict[str, list[Message]] = {}
-    for bit, (rule, key) in CITED.items():
-        if bits & bit:
-            params = _params(table, state, seat, code, bit)
-            found.setdefault(rule, []).append(Message(f"hare-no-{key}", params))
-    return [Reason(rule, messages[0] if len(messages) == 1 else _both(messages)) for rule, messages in found.items()]
+    reasons: list[Reason] = []
+    for bit, rule, key in cited(bits):
+        message = Message(key, _params(table, state, seat, code, bit))
+        if reasons and reasons[-1].rule == rule:
+            message = Message("both-reasons", {"first": reasons.pop().message, "second": message})
+        reasons.append(Reason(rule, message))
+    return reasons
 
 
-def _both(messages: list[Message]) -> Message:
-    return Message("both-reasons", {"first": messages[0], "second": messages[1]})
+@lru_cache(maxsize=4096)
+def cited(bits: int) -> tuple[tuple[int, str, str], ...]:
+    """The reasons in a set of bits: (bit, rule, message key), in the order of the rules."""
+    return tuple((bit, rule, f"hare-no-{key}") for bit, (rule, key) in CITED.items() if bits & bit)
 
 
 def _params(table: HareTable, state: State, seat: int, code: int, bit: int) -> dict[str, Any]:

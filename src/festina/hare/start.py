@@ -19,7 +19,9 @@ from .words import FACES, PHASES, pawn_name
 
 MOST_CARROTS = 1_000_000_000
 _FACES = {name: face for face, name in FACES.items()}
-_PENDING = {PHASES[phase]: phase for phase in (0, 2, 3, 4, 5, 6)}
+_PENDING = {
+    PHASES[phase]: phase for phase in (Phase.FIRST, Phase.AGAIN, Phase.RESTARTED, Phase.DRAW, Phase.CHOICE, Phase.GIFT)
+}
 _KEYS = ("ruleset", "turn", "to_act", "carrots", "lettuces", "shown", "pawns", "deck", "finished", "pending")
 _PAWN_KEYS = ("seat", "name", "space", "face", "position", "place", "must_leave", "passed_by")
 _EATS = (Effect.EAT_LETTUCE,)
@@ -28,7 +30,7 @@ _AGAINS = (Effect.PLAY_AGAIN, Effect.BEHIND_OR_AGAIN)
 
 
 def start(table: HareTable, given: Mapping[str, Any]) -> bytes:
-    """The state described by facts; keys left out are as in a new game, ``position`` and ``to_act`` follow from the rest."""
+    """The state described by facts; keys left out are as in a new game; ``position`` and ``to_act`` follow."""
     facts = Facts(given, _KEYS)
     facts.same_ruleset(table.ruleset)
     state: Any = STATE.new()
@@ -106,17 +108,12 @@ def _read_deck(table: HareTable, state: State, facts: Facts) -> None:
 
 def _read_turn(table: HareTable, state: State, facts: Facts) -> None:
     pending = facts.entry("pending", ("kind", "pawn", "paid", "gifts"))
-    turn = facts.number_or_none("turn", 0, table.players - 1)
     kind = pending.word("kind", tuple(_PENDING), "first") if pending else None
-    if kind is None and turn is None and (not table.rules.draw_first or facts.has("turn")):
-        if facts.has("turn") and not table.rules.draw_first:
-            raise BadStart("hare-start-no-turn", "turn")
-        if not table.rules.draw_first:
-            turn = 0
-    if turn is None and (kind == "first" or (kind is None and table.rules.draw_first)):
-        if not table.rules.draw_first:
-            raise BadStart("hare-start-first-not-drawn", "pending")
-        return
+    turn = facts.number_or_none("turn", 0, table.players - 1)
+    if turn is None and kind is None and not facts.has("turn") and not table.rules.draw_first:
+        turn = 0  # as in a new game
+    if turn is None and kind in (None, "first") and table.rules.draw_first:
+        return  # still to be drawn, as set up
     if turn is None or kind == "first":
         raise BadStart("hare-start-no-turn", "turn")
     state.turn = turn
@@ -215,7 +212,7 @@ def _check_home(table: HareTable, state: State, facts: Facts) -> None:
 
 
 def _check_arrival(table: HareTable, state: State, pawn: int) -> None:
-    """A pawn home met the conditions of Finish then (HT-850, HT-903, HT-904), and nothing since can have undone that."""
+    """A pawn home met the conditions of Finish then (HT-850, HT-903, HT-904); nothing since can have undone that."""
     rules, seat = table.rules, owner(table.rules, pawn)
     later = [p for p in range(rules.pawns) if state.place[p] > state.place[pawn]]
     kept = [state.place[p] for p in later]

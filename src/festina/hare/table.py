@@ -53,11 +53,11 @@ class HareTable:
         """The canonical text."""
         return canonical_text(NAME, OPTIONS, self.options)
 
-    @property
+    @cached_property
     def edition(self) -> Edition:
         return editions()[self.options["edition"]]
 
-    @property
+    @cached_property
     def players(self) -> int:
         return int(self.options["players"])
 
@@ -65,7 +65,7 @@ class HareTable:
     def teams(self) -> int:
         return int(self.options["teams"])
 
-    @property
+    @cached_property
     def pawns_each(self) -> int:
         """HT-101, HT-901: two pawns in the two-player race, else one."""
         return 2 if self.players == 2 else 1
@@ -75,7 +75,7 @@ class HareTable:
         """HT-103, HT-901."""
         return 5 if self.players == 2 else 3
 
-    @property
+    @cached_property
     def hare(self) -> int:
         """The hare mode in force: the edition's, or the variant that replaces it (section 11)."""
         variant = self.options["hare"]

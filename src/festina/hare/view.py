@@ -20,7 +20,7 @@ from .words import FACES, KINDS, PHASES, pawn_name
 
 
 def view(table: HareTable, state: State, seat: int | None, engine: Any, native: Any, rules: Any) -> dict[str, Any]:
-    """The public board, the seat's own carrots, and, if it is to act, every choice with its price or the reasons against it."""
+    """The public board, the seat's own carrots, and if it is to act every choice with price or reasons."""
     acting = seat_to_act(state, table.rules)
     mine = seat is not None and seat == acting
     return {

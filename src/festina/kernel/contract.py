@@ -91,7 +91,7 @@ class Definition(Protocol):
         """Places and winners of a game that is over."""
 
     def record_text(self, table: Any, state: Any, actor: int | None, text: str, seat: int | None, now: Any) -> str:
-        """A step as the record for a seat shows it: its text, or a veil while the seat may not know (``now``: latest state)."""
+        """A step as a seat's record shows it: its text, or a veil while it may not know (``now``: the latest state)."""
 
     def veiled_start(self, table: Any, facts: dict[str, Any], seat: int) -> dict[str, Any]:
         """The facts of a start position without what a seat may not know."""

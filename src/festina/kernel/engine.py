@@ -121,7 +121,7 @@ def _compile_elsewhere(room: str) -> None:
     """Fill the disk cache in a process of low priority, so that nobody at this table waits for the compiler."""
     import atexit
 
-    program = f"import festina.kernel, os; os.nice(5); from festina.kernel.engine import warm_up; warm_up({room!r}, wait=True)"
+    program = f"import os; os.nice(5); from festina.kernel.engine import warm_up; warm_up({room!r}, wait=True)"
     child = subprocess.Popen(
         [sys.executable, "-c", program], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

@@ -40,7 +40,7 @@ class Layout:
 
     def __init__(self, name: str, *fields: Field) -> None:
         self.name = name
-        # Widest fields first: everything is aligned and no padding is left between (whole states are compared as bytes).
+        # Widest fields first: all aligned, and no padding in between (whole states are compared as bytes).
         self.fields = tuple(sorted(fields, key=lambda field: -field.item_size))
         self.offsets: dict[str, int] = {}
         end = 0

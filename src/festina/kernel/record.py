@@ -15,8 +15,8 @@
     1: >4
     end 3
 
-A line is a seat's action or an outcome of chance (a dealt hand shares one line). ``#`` starts a comment; ``#!`` one that
-is checked: what the game did by itself after the line before. ``end`` closes the record with the number of steps, so
+A line is a seat's action or an outcome of chance (a dealt hand shares one line). ``#`` is a comment, ``#!`` one that is
+checked: what the game did by itself after the line before. ``end`` closes the record with the number of steps, so
 that a record cut short is noticed. ``Chance: manual`` and ``Start: {…}`` appear where they apply.
 """
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from .layout import Field, Layout, Numbers
 
-SCRATCH = Layout("Scratch", Field("codes", "i4", (512,)), Field("weights", "i4", (64,)))
+SCRATCH = Layout("Scratch", Field("codes", "i4", (512,)), Field("weights", "i4", (64,)), Field("draws", "i8"))
 
 
 class Scratch(Protocol):
@@ -17,3 +17,4 @@ class Scratch(Protocol):
 
     codes: Numbers
     weights: Numbers
+    draws: int  # playouts add the number of chance outcomes they had

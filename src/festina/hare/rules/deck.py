@@ -27,7 +27,7 @@ def card_weight(state: State, rules: Rules, card: int) -> int:
 
 @dual
 def take_card(state: State, rules: Rules, card: int) -> None:
-    """HT-713, HT-720: the card goes to the bottom when its action begins; a shuffling card stays out until it shuffles."""
+    """HT-713, HT-720: the card goes to the bottom when its action begins; a shuffling card waits for its shuffle."""
     if unseen_cards(state, rules) == 0:
         for index in range(1, state.seen_count):
             state.seen[index - 1] = state.seen[index]

@@ -25,7 +25,7 @@ def finish_limit(state: State, rules: Rules, seat: int) -> int:
 
 @hot
 def finish_forbids(state: State, rules: Rules, seat: int, left: int) -> int:
-    """HT-305, HT-850, HT-903, HT-904: why a pawn may not come home with ``left`` carrots after paying (below 0: unpaid)."""
+    """HT-305, HT-850, HT-903, HT-904: why a pawn may not come home with ``left`` carrots after paying."""
     limit = finish_limit(state, rules, seat)
     reasons = 0
     if rules.pawns_each == 1:

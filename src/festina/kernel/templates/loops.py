@@ -1,7 +1,7 @@
 """Whole games in one call: the simulation loops, executed in each game's room with that game's rules.
 
 A decision is a seat's action, forced ones included; chance is not counted (HT-853: ``limit`` decisions cut a game).
-Game number ``i`` of a batch depends on the batch's key and ``i`` alone, so any split among workers gives the same games.
+Game number ``i`` of a batch depends on the batch's key and ``i`` alone: any split among workers gives the same games.
 """
 
 from __future__ import annotations
@@ -67,11 +67,13 @@ def play_random(state: State, rules: Rules, key: np.uint64, limit: int, scratch:
             draws += 1
             continue
         if decisions == limit:
+            scratch.draws += draws
             return -decisions
         seat = lowest_seat(bits)
         count = legal_actions(state, rules, seat, scratch)
         apply_action(state, rules, seat, int(scratch.codes[below(players, decisions, count)]), log)
         decisions += 1
+    scratch.draws += draws
     return decisions
 
 

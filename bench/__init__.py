@@ -1,0 +1,1 @@
+"""Measuring: every figure that a document quotes comes from here."""
