@@ -1,12 +1,6 @@
-"""Players. For now there is one that chooses at random; the registry and the spec grammar come with the others."""
+"""Players: personas, search, levels; one registry, one spec grammar (``search:ms=500``)."""
 
-from __future__ import annotations
+from .base import ActionReport, Bot, Decision, Incident
+from .registry import BadBot, bot_spec, describe_bots, make_bot
 
-from typing import Any
-
-from ..kernel.messages import Message
-
-
-def describe_bots() -> dict[str, dict[str, Any]]:
-    """Names, descriptions and options, in plain JSON types."""
-    return {"random": {"description": str(Message("bot-random")), "options": {}}}
+__all__ = ["ActionReport", "BadBot", "Bot", "Decision", "Incident", "bot_spec", "describe_bots", "make_bot"]

@@ -175,8 +175,7 @@ class _Why(NamedTuple):
     TOURNAMENT: int = 8
     HALF: int = 9
     PER_LETTUCE: int = 10
-    SHUFFLE: int = 11
-    EAT_CARROT: int = 12
+    EAT_CARROT: int = 11
 
 
 Why = _Why()

@@ -46,7 +46,7 @@ def parse_action(table: HareTable, text: str) -> int:
         if text[:1] not in ("a", "b"):
             raise NotAnAction("hare-text-needs-pawn", text=shorten(text))
         word, letter = text[1:], "ab".index(text[0])
-    if word in _WORDS:
+    if word in _WORDS and (word == text or _WORDS[word] not in _SEATLESS):
         return _WORDS[word] + letter * PAWN_B
     move = _MOVE.fullmatch(word)
     if not move:

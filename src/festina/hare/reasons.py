@@ -10,7 +10,6 @@ class _No(NamedTuple):
 
     OVER: int = 1 << 0
     NOT_TO_ACT: int = 1 << 1
-    NOT_AN_ACTION_HERE: int = 1 << 2
     PAWN_HOME: int = 1 << 3
     FACE_EAT: int = 1 << 4
     FACE_MISS: int = 1 << 5
@@ -57,7 +56,6 @@ CITED: dict[int, tuple[str, str]] = {
     No.FACE_MISS: ("HT-201", "face-miss"),
     No.NOT_FACE_EAT: ("HT-202", "not-face-eat"),
     No.FACE_EAT: ("HT-202", "face-eat"),
-    No.NOT_AN_ACTION_HERE: ("HT-204", "not-an-action-here"),
     No.NOT_AHEAD: ("HT-204", "not-ahead"),
     No.SOMETHING_LEGAL: ("HT-205", "something-legal"),
     No.PAWN_HOME: ("HT-207", "pawn-home"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.messages import Message
-from .codes import FINISH, PAWN_B, Do, Face, Hare, Kind, Phase
+from .codes import FINISH, PAWN_B, START, Do, Face, Hare, Kind, Phase
 from .explain import explain, space_params
-from .facts import deck_facts, pawn_facts
+from .facts import deck_facts, pawn_facts, pending_facts
 from .layout import SURVEY, State
 from .notation import action_text, outcome_text
 from .rules.chance import outcome_weight
@@ -30,6 +30,7 @@ def view(table: HareTable, state: State, seat: int | None, engine: Any, native: 
         "seats": [seat_view(table, state, other, seat) for other in range(table.players)],
         "pawns": [pawn_view(table, state, pawn) for pawn in range(table.rules.pawns)],
         "deck": deck_facts(table, state),
+        "pending": pending_facts(table, state),
         "hare_odds": hare_odds(table, state),
         "home": state.home,
         "prompt": prompt(table, state, seat, acting).as_dict(),
@@ -212,6 +213,8 @@ def other_choice(table: HareTable, state: State, seat: int, code: int) -> dict[s
         gain = state.gift[seat]
     text = action_text(table, code)
     kind = {Do.NOTHING: "nothing"}.get(what, text.lstrip("ab") if what not in (Do.BANK,) else "bank")
+    if what == Do.RESTART:
+        position = position_on(state, table.rules, pawn, START)
     return {
         "action": text,
         "kind": kind,

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parent.parent
-_ROOMS = ("kernel", "hare", "whyfirst", "bots")
+_SWITCH = re.compile(rb"^from [\w.]*\bswitch import .*\b(dual|entry|hot)\b", re.MULTILINE)
 _KEEP = 4
 
 
@@ -27,17 +29,30 @@ def _base() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "festina"
 
 
-def source_hash() -> str:
-    """A hash of all sources with kernel code, of the compiler's versions and of the CPU."""
+def _sources(room: str) -> Iterator[tuple[str, bytes]]:
+    """The files that code compiled in a room can come from: the kernel's and its own.
+
+    A room with templates works on other rooms' rules: all rooms with kernel code (a file imports the switch) count.
+    """
+    rooms = {"kernel", room}
+    if (_ROOT / room / "templates").is_dir() and room != "kernel":
+        rooms = {folder.name for folder in _ROOT.iterdir() if folder.is_dir()}
+    for name in sorted(rooms):
+        files = {str(file.relative_to(_ROOT)): file.read_bytes() for file in sorted((_ROOT / name).rglob("*.py"))}
+        if any(_SWITCH.search(source) for source in files.values()):
+            yield from files.items()
+
+
+def source_hash(room: str) -> str:
+    """A hash of all sources that matter to a room, of the compiler's versions and of the CPU."""
     import llvmlite
     import llvmlite.binding as llvm
     import numba
     import numpy
 
     digest = hashlib.sha256()
-    for room in _ROOMS:
-        for file in sorted((_ROOT / room).rglob("*.py")):
-            digest.update(str(file.relative_to(_ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    for name, source in _sources(room):
+        digest.update(name.encode() + b"\0" + source + b"\0")
     features = llvm.get_host_cpu_features().flatten()
     for item in (
         sys.version,
@@ -52,10 +67,10 @@ def source_hash() -> str:
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder for exactly these sources, compiler and CPU; older ones are cleared away, the newest few stay."""
+def cache_folder(room: str) -> Path:
+    """A room's folder for exactly these sources, compiler and CPU; older ones are cleared away, the newest few stay."""
     base = _base()
-    folder = base / f"numba-{source_hash()}"
+    folder = base / f"numba-{room}-{source_hash(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -63,16 +78,16 @@ def cache_folder() -> Path:
 
         return Path(tempfile.mkdtemp(prefix="festina-numba-"))
     os.utime(folder)
-    _prune(base)
+    _prune(base, room)
     return folder
 
 
-def _prune(base: Path) -> None:
+def _prune(base: Path, room: str) -> None:
     def age(folder: Path) -> float:
         try:
             return folder.stat().st_mtime
         except OSError:
             return 0.0
 
-    for old in sorted(base.glob("numba-*"), key=age)[:-_KEEP]:
+    for old in sorted(base.glob(f"numba-{room}-*"), key=age)[:-_KEEP]:
         shutil.rmtree(old, ignore_errors=True)

@@ -89,6 +89,22 @@ class Facts:
         values = self._list(key, None) if key in self._given else []
         return [_word(value, known, f"{self.at(key)}[{i}]") for i, value in enumerate(values)]
 
+    def word_lists(self, key: str, length: int, known: Sequence[str]) -> list[list[str]]:
+        """A list of such lists; empty if left out."""
+        lists = self._list(key, length) if key in self._given else []
+        for i, words in enumerate(lists):
+            if not isinstance(words, list | tuple):
+                raise BadStart("start-not-a-list", f"{self.at(key)}[{i}]")
+        return [
+            [_word(word, known, f"{self.at(key)}[{i}][{j}]") for j, word in enumerate(words)]
+            for i, words in enumerate(lists)
+        ]
+
+    def words_or_none(self, key: str, length: int, known: Sequence[str]) -> list[str | None]:
+        """A list of such words, or nulls; all null if left out."""
+        values = self._list(key, length) if key in self._given else [None] * length
+        return [None if v is None else _word(v, known, f"{self.at(key)}[{i}]") for i, v in enumerate(values)]
+
     def counts(self, key: str, known: Sequence[str]) -> dict[str, int] | None:
         """How many of each word, or None if left out."""
         if key not in self._given:

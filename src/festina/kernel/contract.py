@@ -1,7 +1,7 @@
 """The game contract: what a game's room offers to the kernel, and through it to every other room.
 
 The rules themselves are kernel code in ``<room>.rules`` under fixed names (see ``templates/loops.py`` for how they are
-used); the rest, below, is plain Python: words, facts, views.
+used), and what only views ask of them in ``<room>.rules.survey``; the rest, below, is plain Python: words, facts, views.
 """
 
 from __future__ import annotations
@@ -91,13 +91,19 @@ class Definition(Protocol):
         """Places and winners of a game that is over."""
 
     def record_text(self, table: Any, state: Any, actor: int | None, text: str, seat: int | None, now: Any) -> str:
-        """A step as a seat's record shows it: its text, or a veil while it may not know (``now``: the latest state)."""
+        """A step as the record of a running game shows it to a seat (None: a spectator): its text, or a veil.
 
-    def veiled_start(self, table: Any, facts: dict[str, Any], seat: int) -> dict[str, Any]:
-        """The facts of a start position without what a seat may not know."""
+        ``state`` is the one the step was made in, ``now`` the latest.
+        """
 
-    def joins(self, table: Any, before: str, after: str) -> bool:
-        """Whether two chance outcomes share a record line (a dealt hand)."""
+    def veiled_start(self, table: Any, facts: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The facts of a start position without what a seat (None: a spectator) may not know."""
+
+    def joins(self, table: Any, state: Any, text: str) -> bool:
+        """Whether a chance outcome shares the record line of the one before it (a dealt hand)."""
 
     def can_retract(self, table: Any, state: Any, seat: int) -> bool:
         """Whether a seat's hidden choice may be taken back now."""
+
+    def take_back(self, table: Any, state: Any, seat: int) -> None:
+        """Take a seat's hidden choice out of a state (only where ``can_retract``)."""

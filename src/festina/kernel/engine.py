@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from . import warm
 from .layout import Layout
 from .log import LOG, ROWS
 from .scratch import SCRATCH
@@ -53,15 +52,12 @@ class Engine:
 
 
 _threads = threading.local()
-_warm: dict[str, bool] = {}
-_warming: set[str] = set()
 _decisions: dict[str, int] = {}
-_lock = threading.Lock()
 
 
 def engine_for(room: str) -> Engine:
     """This thread's engine of a game: compiled if that is warm, else interpreted."""
-    compiled = _warm.get(room, False)
+    compiled = warm.is_warm(room)
     engines: dict[tuple[str, bool], Engine] = _threads.__dict__.setdefault("engines", {})
     key = (room, compiled)
     if key not in engines:
@@ -71,7 +67,7 @@ def engine_for(room: str) -> Engine:
 
 def count_decision(room: str) -> None:
     """Note an interpreted decision; after a while the compiled functions are fetched in the background."""
-    if room in _warming or os.environ.get("FESTINA_COMPILE") == "off":
+    if warm.is_started(room) or os.environ.get("FESTINA_COMPILE") == "off":
         return
     _decisions[room] = _decisions.get(room, 0) + 1
     if _decisions[room] >= PATIENCE:
@@ -80,51 +76,9 @@ def count_decision(room: str) -> None:
 
 def is_warm(room: str) -> bool:
     """Whether new calls run compiled."""
-    return _warm.get(room, False)
+    return warm.is_warm(room)
 
 
 def warm_up(room: str, wait: bool = False, then: Callable[[], None] | None = None) -> None:
-    """Fetch a game's compiled functions: from the disk cache, or compiled first by a process of its own.
-
-    Without ``wait`` this returns at once and games go over by themselves when it is done.
-    """
-    with _lock:
-        started = room in _warming
-        _warming.add(room)
-    if wait:
-        _fetch(room, compile_here=True)
-        if then:
-            then()
-    elif not started:
-        threading.Thread(target=_fetch_quietly, args=(room, then), name=f"festina-warm-{room}", daemon=True).start()
-
-
-def _fetch(room: str, compile_here: bool) -> None:
-    if not compile_here:
-        _compile_elsewhere(room)
-    import_module(f"{TWIN}.{room}.rules")
-    import_module(f"{TWIN}.{room}.rules.survey")
-    Engine(room, compiled=True)
-    _warm[room] = True
-
-
-def _fetch_quietly(room: str, then: Callable[[], None] | None) -> None:
-    try:
-        _fetch(room, compile_here=False)
-        if then:
-            then()
-    except Exception as problem:  # noqa: BLE001  a game goes on interpreted; the reason is told, not hidden
-        sys.stderr.write(f"festina: compiled rules of {room} are not available: {problem}\n")
-
-
-def _compile_elsewhere(room: str) -> None:
-    """Fill the disk cache in a process of low priority, so that nobody at this table waits for the compiler."""
-    import atexit
-
-    program = f"import os; os.nice(5); from festina.kernel.engine import warm_up; warm_up({room!r}, wait=True)"
-    child = subprocess.Popen(
-        [sys.executable, "-c", program], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    atexit.register(child.terminate)
-    child.wait()
-    atexit.unregister(child.terminate)
+    """Fetch a game's compiled functions; without ``wait`` games go over by themselves when that is done."""
+    warm.warm_up(room, (f"{TWIN}.{room}.rules", f"{TWIN}.{room}.rules.survey"), wait, then)

@@ -156,11 +156,13 @@ class Game:
         who = self._seat(seat)
         if not isinstance(who, int) or not self.definition.can_retract(self.table, self._state, who):
             raise IllegalMove("nothing-to-retract", seat=str(seat))
-        index = max(i for i, step in enumerate(self._steps) if step.actor == who)
+        index = self._step_of_choice(who)
+        if index is None:
+            self._back_to_root(who)
+            return
         later = self._steps[index + 1 :]
         self._back_to(index)
-        for step in later:
-            self._do(step.actor, step.code)
+        self._replay(later)
 
     # ---- looking
 
@@ -176,6 +178,7 @@ class Game:
             "names": list(self.seats),
             "to_act": list(self.to_act),
             "outcome": self.outcome,
+            "from_position": self.has_start,
             **seen,
         }
 
@@ -216,12 +219,12 @@ class Game:
         root = self.definition.state_layout.cursor(bytearray(self._root))
         return {"ruleset": self.ruleset, **self.definition.facts(self.table, root)}
 
-    def record(self, seat: int | None = None) -> str:
-        """The game as text; with a seat and while it runs, only what that seat may know."""
+    def record(self, seat: int | None = None, *, spectator: bool = False) -> str:
+        """The game as text; with a seat (or for a spectator) and while it runs, only what that seat may know."""
         from .record import write_record
 
         self._spectator(seat)
-        return write_record(self, seat if not self.is_over else None)
+        return write_record(self, seat, veiled=(spectator or seat is not None) and not self.is_over)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -287,10 +290,12 @@ class Game:
         if not isinstance(text, str):
             return 0, [Reason("text", Message("action-not-text", {"type": type(text).__name__}))]
         try:
-            if seat == CHANCE or (seat is None and ":" in text):
+            if seat == CHANCE:
                 return self._check_outcome(text)
             code = self.definition.parse_action(self.table, self._state, text)
         except NotAnAction as problem:
+            if seat is None and ":" in text:  # the game is over: an outcome of chance may be meant
+                return self._check(text, CHANCE)
             return 0, [Reason("text", problem.message)]
         engine, native, rules = self._native()
         who = 0 if seat is None else seat
@@ -344,6 +349,27 @@ class Game:
             if self._steps[index].actor is not None:
                 return index
         return None
+
+    def _step_of_choice(self, seat: int) -> int | None:
+        """The step that made a seat's hidden choice; None if the game began with it."""
+        for index in range(len(self._steps) - 1, -1, -1):
+            before = self.definition.state_layout.cursor(bytearray(self._steps[index].before))
+            if not self.definition.can_retract(self.table, before, seat):
+                return index
+        return None
+
+    def _back_to_root(self, seat: int) -> None:
+        """Take back a choice that the game began with: it begins without it now, and the same steps follow."""
+        later = list(self._steps)
+        if later:
+            self._back_to(0)
+        self.definition.take_back(self.table, self._state, seat)
+        self._root = bytes(self._buffer)
+        self._replay(later)
+
+    def _replay(self, steps: list[Step]) -> None:
+        for step in steps:
+            self._do(step.actor, step.code)
 
     def _back_to(self, index: int) -> None:
         step = self._steps[index]

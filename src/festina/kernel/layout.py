@@ -15,7 +15,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     import numpy as np
 
-_FORMATS: dict[str, Any] = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
+_FORMATS: dict[str, Any] = {
+    "i1": "b",
+    "u1": "B",
+    "i2": "h",
+    "u2": "H",
+    "i4": "i",
+    "i8": "q",
+    "u8": "Q",
+    "f4": "f",
+    "f8": "d",
+}
 
 
 @dataclass(frozen=True)
@@ -100,8 +110,8 @@ class Layout:
 
 
 def _number_property(slot: str) -> property:
-    def read(self: Any) -> int:
-        return int(getattr(self, slot)[0])
+    def read(self: Any) -> Any:
+        return getattr(self, slot)[0]
 
     def write(self: Any, value: int) -> None:
         getattr(self, slot)[0] = value

@@ -19,7 +19,10 @@ class Message:
 
     def as_dict(self) -> dict[str, Any]:
         """Plain JSON types."""
-        return {"key": self.key, "params": dict(self.params)}
+        return {
+            "key": self.key,
+            "params": {n: v.as_dict() if isinstance(v, Message) else v for n, v in self.params.items()},
+        }
 
     def __str__(self) -> str:
         return _voice[-1](self)

@@ -43,26 +43,26 @@ _END = re.compile(r"end (\d{1,7})")
 VEIL = "?"
 
 
-def write_record(game: Game, seat: int | None) -> str:
-    """The record of a game; for a seat, without what it may not know yet (and never the seed)."""
+def write_record(game: Game, seat: int | None, veiled: bool) -> str:
+    """The record of a game; veiled: without the seed and what a seat (None: a spectator) may not know yet."""
     lines = [TITLE, f"Ruleset: {game.ruleset}", f"Seats: {' | '.join(game.seats)}", f"Date: {game.date}"]
-    if seat is None:
+    if not veiled:
         lines.append(f"Seed: {game.seed}")
     else:
-        lines.append(f"Seen by: seat {seat}")
+        lines.append("Seen by: a spectator" if seat is None else f"Seen by: seat {seat}")
     if game.chance == "manual":
         lines.append("Chance: manual")
     if game.has_start:
-        lines.append(f"Start: {json.dumps(_start_facts(game, seat), ensure_ascii=False)}")
+        lines.append(f"Start: {json.dumps(_start_facts(game, seat, veiled), ensure_ascii=False)}")
     lines += [f"Result: {result_text(game.outcome)}", ""]
-    lines += _step_lines(game, seat)
+    lines += _step_lines(game, seat, veiled)
     lines.append(f"end {len(game.steps)}")
     return "\n".join(lines) + "\n"
 
 
-def _start_facts(game: Game, seat: int | None) -> dict[str, Any]:
+def _start_facts(game: Game, seat: int | None, veiled: bool) -> dict[str, Any]:
     told = game.root_facts()
-    return told if seat is None else game.definition.veiled_start(game.table, told, seat)
+    return game.definition.veiled_start(game.table, told, seat) if veiled else told
 
 
 def result_text(outcome: dict[str, Any] | None) -> str:
@@ -76,14 +76,17 @@ def result_text(outcome: dict[str, Any] | None) -> str:
     return "; ".join(parts)
 
 
-def _step_lines(game: Game, seat: int | None) -> Iterator[str]:
+def _step_lines(game: Game, seat: int | None, veiled: bool) -> Iterator[str]:
     definition: Definition = game.definition
     steps = game.steps
     line: list[str] = []
     for index, step in enumerate(steps):
         state = definition.state_layout.cursor(bytearray(step.before))
-        text = definition.record_text(game.table, state, step.actor, step.text, seat, game.state)
-        if step.actor is None and line and definition.joins(game.table, steps[index - 1].text, step.text):
+        text = step.text
+        if veiled:
+            text = definition.record_text(game.table, state, step.actor, text, seat, game.state)
+        follows = step.actor is None and line and steps[index - 1].actor is None
+        if follows and definition.joins(game.table, state, step.text):
             line.append(text)
         else:
             if line:
@@ -171,7 +174,7 @@ def _new_game(headers: dict[str, _Line], definitions: dict[str, Definition]) -> 
             deal=False,
         )
     except FestinaError as problem:
-        raise BadRecord("record-because", where.number, reason=problem.message) from None
+        raise BadRecord("record-because", where.number, reason=str(problem)) from None
 
 
 def _seed(headers: dict[str, _Line]) -> int | None:

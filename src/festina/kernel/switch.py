@@ -7,7 +7,8 @@ live in one process.
 
 A *template* is a kernel file that is written once and executed inside each game's room: ``festina.hare.loops`` is
 ``kernel/templates/loops.py`` with ``from .rules import …`` meaning the rules of hare. That is how a simulation loop
-is written once for all games and still compiles to direct calls.
+is written once for all games and still compiles to direct calls. A room above the games has templates of its own:
+``festina.bots.hare.search`` is ``bots/templates/search.py``.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ from typing import Any, TypeVar, cast
 PACKAGE = "festina"
 TWIN = "festina_compiled"
 _ROOT = Path(__file__).resolve().parent.parent
-_TEMPLATES = _ROOT / "kernel" / "templates"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,8 +53,21 @@ def _is_twin(function: Callable[..., Any]) -> bool:
     return function.__module__.partition(".")[0] == TWIN
 
 
-def _types(room: str) -> dict[str, Any]:
-    """What annotations mean to the compiler, in one room."""
+def _layouts(module: str) -> dict[str, Any]:
+    """The layouts of the room a module belongs to: those its nearest ``layout`` module holds."""
+    # Layouts are those of the usual modules: this file, too, is executed twice.
+    kind = import_module(f"{PACKAGE}.kernel.layout").Layout
+    rooms = module.split(".")[1:-1]
+    while rooms:
+        name = ".".join([PACKAGE, *rooms, "layout"])
+        if _ROOT.joinpath(*rooms, "layout.py").is_file() and rooms != ["kernel"]:
+            return {key: value for key, value in vars(import_module(name)).items() if isinstance(value, kind)}
+        rooms.pop()
+    return {}
+
+
+def _types(module: str) -> dict[str, Any]:
+    """What annotations mean to the compiler: plain numbers, and ``Some`` for each layout ``SOME`` of the room."""
     import numba
 
     from .log import LOG
@@ -68,15 +81,11 @@ def _types(room: str) -> dict[str, Any]:
         "np.uint64": numba.uint64,
         "Numbers": numba.int64[::1],
         "Weights": numba.float64[::1],
-        "Scratch": numba.from_dtype(SCRATCH.dtype),
-        "Log": numba.from_dtype(LOG.dtype),
     }
-    if room != "kernel":
-        layout = import_module(f"{PACKAGE}.{room}.layout")
-        types["State"] = numba.from_dtype(layout.STATE.dtype)
+    for name, layout in {**_layouts(module), "LOG": LOG, "SCRATCH": SCRATCH}.items():
+        types[name.title().replace("_", "")] = numba.from_dtype(layout.dtype)
+    if "State" in types:
         types["States"] = types["State"][::1]
-        types["Rules"] = numba.from_dtype(layout.RULES.dtype)
-        types["Survey"] = numba.from_dtype(layout.SURVEY.dtype)
     return types
 
 
@@ -85,15 +94,15 @@ def _compile(function: F, inline: bool = False, wrapped: bool = False) -> F:
 
     from .cache import cache_folder
 
-    room = function.__module__.split(".")[1]
-    types = _types(room)
+    types = _types(function.__module__)
     annotations = dict(function.__annotations__)
     result = types[annotations.pop("return")]
     signature = result(*(types[name] for name in annotations.values()))
     config: Any = numba.config
     usual = config.CACHE_DIR
     # Numba picks the cache folder when it decorates. One folder a room: a template's functions look alike to Numba.
-    config.CACHE_DIR = str(cache_folder() / room)
+    rooms = function.__module__.split(".")[1:-1]
+    config.CACHE_DIR = str(cache_folder(rooms[0]) / "-".join(rooms))
     try:
         njit: Any = numba.njit
         compiled = njit(
@@ -138,7 +147,9 @@ class _TwinFinder(MetaPathFinder):
             return spec_from_file_location(fullname, base / "__init__.py", submodule_search_locations=[str(base)])
         file = base.with_suffix(".py")
         if not file.is_file() and len(parts) == 2:
-            file = _TEMPLATES / f"{parts[1]}.py"
+            file = _ROOT / "kernel" / "templates" / f"{parts[1]}.py"
+        elif not file.is_file() and len(parts) == 3:
+            file = _ROOT / parts[0] / "templates" / f"{parts[2]}.py"
         elif top == PACKAGE:
             return None
         if not file.is_file():

@@ -46,7 +46,7 @@ def jump_to_carrot(state: State, rules: Rules, pawn: int, step: int, log: Log) -
 
 @dual
 def next_pawn_on_track(state: State, rules: Rules, pawn: int, step: int) -> int:
-    """HT-705, HT-706: the space of the next pawn in that direction, any pawn; Start counts behind; -1 for none."""
+    """HT-705, HT-706: the space of the next pawn in that direction on the track, any pawn; -1 for none."""
     space = state.space[pawn] + step
     while START < space < FINISH:
         if not is_free(state, rules, space):

@@ -1,0 +1,20 @@
+"""What the players' room needs to know of this game (see ``bots.rooms``)."""
+
+from __future__ import annotations
+
+from ..rooms import PlayersRoom
+from .layout import KNOWLEDGE, PLAYERS
+from .plan import knowledge
+from .policy import Policy
+from .worlds import world
+
+ROOM = PlayersRoom(
+    game="hare",
+    policies={name.lower(): code for name, code in Policy._asdict().items()},
+    knowledge_layout=KNOWLEDGE,
+    players_layout=PLAYERS,
+    knowledge=knowledge,
+    world=lambda table, view, events, key: world(table, view, events),
+    unit=256,
+    mixes=False,
+)

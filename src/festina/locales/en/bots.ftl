@@ -1,0 +1,19 @@
+# Bots: what they are, and what can be wrong with a spec.
+
+bot-random = Chooses at random among everything that is allowed.
+bot-dasher = Always runs as far as its carrots allow.
+bot-plodder = Always goes one space at a time.
+bot-alternator = One big leap, one small step, and so on.
+bot-eager = Wants to be in front, always.
+bot-modest = Tries to stay just behind the leader.
+bot-saboteur = Plays on others rather than on itself.
+bot-strategist = Weighs every move on its merits, by hand-made rules.
+bot-search = Thinks ahead: plays out thousands of possible games before it moves.
+bot-level = A player of a fixed strength, from 1 (gentle) to 8 (strong).
+bot-warming-up = Still warming up: a quick hand-made player answered this time.
+bot-unknown = There is no bot { $bot }; there are: { $known }.
+bot-other-game = { $bot } does not play { $game }; these do: { $known }.
+bot-no-parameter = { $bot } has no parameter { $name }; it has: { $known }.
+bot-parameter-twice = Parameter { $name } of { $bot } is given twice.
+bot-bad-number = { $name } of { $bot } must be a whole number from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }, not { $value }.
+bot-bad-word = { $name } of { $bot } cannot be { $value }; it can be: { $known }.

@@ -1,0 +1,148 @@
+"""Every message that the sources speak exists in English, and every English message is spoken somewhere."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from festina.hare.codes import Kind, Phase
+from festina.hare.editions import boards, editions, hare_modes
+from festina.hare.events import HareEvent
+from festina.hare.reasons import CITED
+from festina.hare.rulebook import ROOM
+from festina.hare.table import VARIANTS, HareTable
+from festina.hare.view import does
+from festina.hare.words import BYS, EFFECTS, FACES, PHASES, WHYS
+from festina.kernel.messages import Message
+from festina.kernel.rulebook import read_rulebook
+from festina.locales import has, say
+
+from .catalogue import Use, catalogue, constants, patterns, uses, variables
+
+
+def _rule_keys() -> set[str]:
+    rules = read_rulebook("festina.hare")
+    texts = {f"{ROOM}-rule-{rule.number}" for rule in rules}
+    return texts | {f"{ROOM}-rule-{rule.number}-note" for rule in rules if rule.note is not None}
+
+
+def _does_keys() -> set[str]:
+    tables = [HareTable.of({"hare": hare}) for hare in ("edition", *VARIANTS)]
+    spaces = {does(table, kind) for table in tables for kind in Kind if kind != Kind.START}
+    others = ("stay", "nothing", "eat", "miss", "restart", "keep", "bank")
+    return spaces | {f"hare-does-{kind}" for kind in others}
+
+
+def _prompt_keys() -> set[str]:
+    asked = {
+        PHASES[phase] for phase in (Phase.FIRST, Phase.AGAIN, Phase.RESTARTED, Phase.DRAW, Phase.CHOICE, Phase.GIFT)
+    }
+    return {f"hare-prompt-{name}" for name in {*asked, "over", "wait", "eat", "miss", "nap", "leave", "action"}}
+
+
+#: Keys put together from parts, by how they begin: exactly these may exist.
+FAMILIES: dict[str, set[str]] = {
+    "hare-no-": {f"hare-no-{key}" for _, key in CITED.values()}
+    | {use.key for use in uses() if use.key.startswith("hare-no-")},
+    "hare-event-": {f"hare-event-{event.kind}" for event in HareEvent.__subclasses__()},
+    "hare-prompt-": _prompt_keys(),
+    "hare-does-": _does_keys(),
+    "hare-effect-": {f"hare-effect-{name}" for name in EFFECTS.values()},
+    "hare-card-": {f"hare-card-{name}" for name in EFFECTS.values()},
+    "hare-rule-": _rule_keys(),
+    "hare-section-": {f"hare-section-{rule.section}" for rule in read_rulebook("festina.hare")},
+    "hare-board-": {f"hare-board-{board}" for board in boards()},
+    "hare-mode-": {f"hare-mode-{mode}" for mode in hare_modes()},
+    "hare-reconstructed-": {f"hare-reconstructed-{id}" for id, edition in editions().items() if edition.reconstructed},
+    "rule-mark-": {"rule-mark-t", "rule-mark-f", "rule-mark-i"},
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_of_keys_are_complete_and_hold_nothing_else(family: str) -> None:
+    there = {key for key in catalogue("en") if key.startswith(family)}
+    assert there == FAMILIES[family]
+
+
+@pytest.mark.parametrize("use", uses(), ids=lambda use: f"{use.where}-{use.key}")
+def test_every_message_spoken_exists_and_gets_its_parameters(use: Use) -> None:
+    assert has(use.key), f"{use.where} says {use.key}, which is in no file"
+    if use.params is None:
+        return
+    assert variables(use.key) <= use.params, f"{use.where}: {use.key}"
+    assert say(Message(use.key, dict.fromkeys(use.params, 2)))
+
+
+def test_every_message_is_spoken_somewhere() -> None:
+    referred = {other for entry in catalogue("en").values() for other in entry.references}
+    spoken = constants() | referred | set().union(*FAMILIES.values())
+    silent = [
+        f"{entry.file}: {key}"
+        for key, entry in catalogue("en").items()
+        if key not in spoken and not any(shape.fullmatch(key) for shape in patterns())
+    ]
+    assert silent == []
+
+
+def test_references_lead_somewhere() -> None:
+    for key, entry in catalogue("en").items():
+        assert entry.references <= set(catalogue("en")), key
+
+
+@pytest.mark.parametrize("event", HareEvent.__subclasses__(), ids=lambda event: event.kind)
+@pytest.mark.parametrize("seat", [0, 1, 5, "Ann"])
+def test_every_event_has_a_sentence_whatever_its_words(event: type[HareEvent], seat: int | str) -> None:
+    words = {"why": WHYS, "by": BYS, "effect": EFFECTS, "face": FACES}
+    names = [f.name for f in fields(event)]
+    given: dict[str, object] = {name: 1 for name in names if name not in ("pawn", "winners")}
+    given |= {"seat": seat, "pawn": "a"}
+    for name in names:
+        is_word = name in words and next(f for f in fields(event) if f.name == name).type == "str"
+        for word in words[name].values() if is_word else [given.get(name)]:
+            sentence = say(Message(f"hare-event-{event.kind}", {**given, name: word}))
+            assert sentence[0].isupper()
+            assert sentence[-1] in ".!"
+
+
+def test_every_effect_named_in_an_event_is_put_into_words() -> None:
+    for effect in set(EFFECTS.values()) - {"carrots"}:
+        told = say(Message("hare-event-drew", {"seat": 0, "pawn": "a", "card": "0", "effect": effect}))
+        own = "0." if effect == "zero" else say(Message(f"hare-effect-{effect}"))
+        assert told.endswith(own)
+
+
+@pytest.mark.parametrize(
+    ("key", "params", "words"),
+    [
+        ("hare-no-too-dear", {"cost": 55, "missing": 5}, "That costs 55 carrots; you are 5 short."),
+        ("hare-no-too-dear", {"cost": 1, "missing": 1}, "That costs 1 carrot; you are 1 short."),
+        ("hare-no-occupied", {"seat": 2}, "Seat 2 is already there."),
+        ("hare-no-occupied", {"seat": "Ann"}, "Ann is already there."),
+        (
+            "hare-no-too-many-carrots",
+            {"left": 25, "excess": 15, "limit": 10},
+            "You would cross the line with 25 carrots, 15 too many: the next one home may hold 10.",
+        ),
+        ("hare-no-not-to-act", {"seat": -1}, "No seat is to act now: chance is."),
+        ("hare-no-not-to-act", {"seat": 0}, "It is not this seat’s turn to act. Seat 0 is to act."),
+        ("hare-no-lettuces-left", {"lettuces": 1}, "You still have 1 lettuce to eat before this pawn may come home."),
+        (
+            "hare-event-moved",
+            {"seat": "Ann", "origin": 0, "space": 5, "by": "forward"},
+            "Ann moves from Start to space 5.",
+        ),
+        (
+            "hare-event-moved",
+            {"seat": "Ann", "origin": 60, "space": 64, "by": "forward"},
+            "Ann moves from space 60 across the line.",
+        ),
+        (
+            "hare-event-took",
+            {"seat": 1, "amount": 20, "why": "number"},
+            "The number matches: Seat 1 takes 20 carrots.",
+        ),
+    ],
+)
+def test_sentences_read_well(key: str, params: dict[str, object], words: str) -> None:
+    assert say(Message(key, params)) == words
