@@ -19,6 +19,7 @@ class PlayersRoom:
     policies: Mapping[str, int]
     knowledge_layout: Layout
     players_layout: Layout
+    tree_layout: Layout
     knowledge: Callable[[Any], Any]
     world: Callable[[Any, dict[str, Any], Any, int], bytes]
     unit: int  # how much noise is one turn, or one point

@@ -21,7 +21,7 @@ from ..kernel.switch import TWIN
 from .base import ActionReport, Bot, Decision, Seat, legal_actions
 from .policies import PolicyBot
 from .rooms import players_room
-from .tree import SEATS, TREE
+from .tree import SEATS
 
 #: Simulations between two looks at the clock.
 _CHUNK = 64
@@ -51,9 +51,10 @@ class _Worker:
         self.players = room.players_layout.record(players.buffer)
         self.scratch = SCRATCH.record(bytearray(SCRATCH.size))
         self.log = LOG.record(bytearray(LOG.size))
-        self.buffer = bytearray(TREE.size)
-        self.tree = TREE.record(self.buffer)
-        self.read = TREE.cursor(self.buffer)
+        self.buffer = bytearray(room.tree_layout.size)
+        self.tree = room.tree_layout.record(self.buffer)
+        self.read = room.tree_layout.cursor(self.buffer)
+        self.number = seat.number
         self.call: Any = import_module(f"{TWIN}.bots.{definition.room}.search")
 
     def begin(self, world: bytes) -> None:
@@ -73,6 +74,7 @@ class _Worker:
             end,
             _PLAYOUT,
             places,
+            self.number,
             self.scratch,
             self.log,
             self.tree,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rooms import PlayersRoom
-from .layout import KNOWLEDGE, PLAYERS
+from .layout import KNOWLEDGE, PLAYERS, TREE
 from .plan import knowledge
 from .policy import Policy
 from .worlds import world
@@ -13,6 +13,7 @@ ROOM = PlayersRoom(
     policies={name.lower(): code for name, code in Policy._asdict().items()},
     knowledge_layout=KNOWLEDGE,
     players_layout=PLAYERS,
+    tree_layout=TREE,
     knowledge=knowledge,
     world=lambda table, view, events, key: world(table, view, events),
     unit=256,

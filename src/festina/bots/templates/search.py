@@ -207,12 +207,12 @@ def search(
     end: int,
     length: int,
     places: bool,
+    root_seat: int,
     scratch: Scratch,
     log: Log,
     tree: Tree,
 ) -> None:
-    """Simulations number ``begin`` to ``end`` from the position in ``states[1]`` (``states[0]`` is scratch)."""
-    root_seat = lowest_seat(seats_to_act(states[1], rules))
+    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]`` (``states[0]`` is scratch)."""
     for index in range(begin, end):
         states[0] = states[1]
         simulate_once(

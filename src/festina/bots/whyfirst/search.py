@@ -1,0 +1,252 @@
+"""Search where choices are hidden and simultaneous: regret matching on sampled worlds.
+
+Each simulation deals the hidden cards anew among those who could hold them, lets every seat that has still to choose
+(or whose choice we cannot see) draw an action from its own mixture, and plays the game out by policy. Regrets are
+updated from what was seen, with the mean payoffs as baselines (as in variance-reduced outcome sampling); the average of
+the mixtures is the answer: a mixed strategy, not a best reply that could be predicted. Each seat learns for itself, so
+no seat's mixture may depend on cards another seat holds.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.layout import States
+from ...kernel.log import Log
+from ...kernel.random import below, stream
+from ...kernel.scratch import Scratch
+from ...kernel.switch import dual, entry, hot
+from ...whyfirst.codes import Phase
+from .layout import SEATS, Knowledge, Players, Rules, State, Tree
+from .playouts import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of this room
+from .policy import choose
+from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act, winner_bits
+
+#: How much of every mixture is given to trying everything.
+_TRIAL = 0.1
+_FINE = 1 << 20
+
+
+@dual
+def deal_anew(state: State, rules: Rules, seat: int, key: np.uint64) -> None:
+    """Other hands dealt anew from all cards the seat cannot see; choices it cannot see are still to be made."""
+    total = 0
+    for kind in range(rules.kinds):
+        for other in range(rules.players):
+            if other != seat:
+                state.unseen[kind] += state.hand[other, kind]
+        total += state.unseen[kind]
+    draw = 0
+    for other in range(rules.players):
+        if other == seat:
+            continue
+        held = 0
+        for kind in range(rules.kinds):
+            held += state.hand[other, kind]
+            state.hand[other, kind] = 0
+        for _ in range(held):
+            rest = below(key, draw, total)
+            draw += 1
+            kind = 0
+            while rest >= state.unseen[kind]:
+                rest -= state.unseen[kind]
+                kind += 1
+            state.unseen[kind] -= 1
+            state.hand[other, kind] += 1
+            total -= 1
+        if state.phase == Phase.CHOOSE:
+            state.chosen[other] = 0
+            state.target[other] = 0
+
+
+@dual
+def mix(state: State, rules: Rules, seat: int, scratch: Scratch, tree: Tree) -> None:
+    """A seat's mixture over its legal actions now: in proportion to positive regret, all alike where there is none."""
+    count = legal_actions(state, rules, seat, scratch)
+    total = 0.0
+    for i in range(count):
+        tree.listed[seat, i] = scratch.codes[i]
+        total += max(tree.regret[seat, scratch.codes[i]], 0.0)
+    tree.counted[seat] = count
+    for i in range(count):
+        code = scratch.codes[i]
+        share = max(tree.regret[seat, code], 0.0) / total if total > 0.0 else 1.0 / count
+        tree.strategy[seat, i] = share
+        tree.summed[seat, code] += share
+
+
+@dual
+def draw_action(tree: Tree, seat: int, key: np.uint64) -> int:
+    """The number of the listed action that a seat draws, trying everything now and then."""
+    count = tree.counted[seat]
+    rest = below(key, seat, _FINE) / _FINE
+    for i in range(count):
+        rest -= (1 - _TRIAL) * tree.strategy[seat, i] + _TRIAL / count
+        if rest < 0.0:
+            return i
+    return count - 1
+
+
+@dual
+def learn(tree: Tree, seat: int, payoff: float) -> None:
+    """What the seat regrets after this payoff: each action's value, estimated, against the mixture's."""
+    count = tree.counted[seat]
+    picked = tree.picked[seat]
+    code = tree.listed[seat, picked]
+    chance = (1 - _TRIAL) * tree.strategy[seat, picked] + _TRIAL / count
+    correction = (payoff - tree.mean[seat, code]) / chance
+    expected = tree.strategy[seat, picked] * correction
+    for i in range(count):
+        expected += tree.strategy[seat, i] * tree.mean[seat, tree.listed[seat, i]]
+    for i in range(count):
+        other = tree.listed[seat, i]
+        value = tree.mean[seat, other]
+        if i == picked:
+            value += correction
+        tree.regret[seat, other] += value - expected
+    tree.tried[seat, code] += 1
+    tree.mean[seat, code] += (payoff - tree.mean[seat, code]) / tree.tried[seat, code]
+
+
+@dual
+def play_out(
+    state: State,
+    rules: Rules,
+    know: Knowledge,
+    players: Players,
+    key: np.uint64,
+    scratch: Scratch,
+    log: Log,
+) -> None:
+    """To the end of the game, by policy."""
+    steps = 0
+    while not is_over(state, rules):
+        bits = seats_to_act(state, rules)
+        if bits == 0:
+            apply_chance(state, rules, sample_outcome(state, rules, key, steps, scratch), log)
+        else:
+            seat = lowest_seat(bits)
+            action = choose(state, rules, know, players, seat, key, steps, scratch)
+            apply_action(state, rules, seat, action, log)
+        steps += 1
+
+
+@hot
+def share_of(bits: int, entrants: int, seat: int) -> float:
+    """A seat's share of the win."""
+    winners = 0
+    for entrant in range(entrants):
+        winners += (bits >> entrant) & 1
+    return ((bits >> seat) & 1) / winners
+
+
+@dual
+def place_of(state: State, rules: Rules, seat: int) -> float:
+    """Winners are first; the others share the places behind them."""
+    bits = winner_bits(state, rules)
+    if (bits >> seat) & 1:
+        return 1.0
+    winners = 0
+    for entrant in range(rules.entrants):
+        winners += (bits >> entrant) & 1
+    return (winners + 1 + rules.entrants) / 2
+
+
+@dual
+def simulate_once(
+    state: State,
+    rules: Rules,
+    know: Knowledge,
+    players: Players,
+    key: np.uint64,
+    root_seat: int,
+    scratch: Scratch,
+    log: Log,
+    tree: Tree,
+) -> None:
+    """One simulation from a copy of the root state."""
+    deal_anew(state, rules, root_seat, stream(key, 0))
+    lane = stream(key, 1)
+    choosing = seats_to_act(state, rules)
+    for seat in range(rules.players):
+        if (choosing >> seat) & 1:
+            mix(state, rules, seat, scratch, tree)
+            tree.picked[seat] = draw_action(tree, seat, lane)
+    for seat in range(rules.players):
+        if (choosing >> seat) & 1:
+            apply_action(state, rules, seat, tree.listed[seat, tree.picked[seat]], log)
+    play_out(state, rules, know, players, stream(key, 2), scratch, log)
+    bits = winner_bits(state, rules)
+    for seat in range(rules.players):
+        if (choosing >> seat) & 1:
+            learn(tree, seat, share_of(bits, rules.entrants, seat))
+    code = tree.listed[root_seat, tree.picked[root_seat]]
+    share = share_of(bits, rules.entrants, root_seat)
+    tree.squares[root_seat, code] += share * share
+    tree.placed[root_seat, code] += place_of(state, rules, root_seat)
+
+
+@dual
+def forget(tree: Tree) -> None:
+    """An empty tree."""
+    for seat in range(SEATS):
+        for code in range(640):
+            tree.regret[seat, code] = 0.0
+            tree.mean[seat, code] = 0.0
+            tree.summed[seat, code] = 0.0
+            tree.squares[seat, code] = 0.0
+            tree.placed[seat, code] = 0.0
+            tree.tried[seat, code] = 0
+
+
+@entry
+def plant(tree: Tree) -> None:
+    """Nothing searched yet."""
+    forget(tree)
+    tree.visits[0] = 0
+    tree.first[0] = 0
+    tree.count[0] = 0
+
+
+@dual
+def tell(state: State, rules: Rules, seat: int, simulations: int, scratch: Scratch, tree: Tree) -> None:
+    """The root's actions as every search tells them; ``prior`` is the average tree."""
+    count = legal_actions(state, rules, seat, scratch)
+    total = 0.0
+    for i in range(count):
+        total += tree.summed[seat, scratch.codes[i]]
+    tree.first[0] = 1
+    tree.count[0] = count
+    tree.visits[0] = simulations
+    for i in range(count):
+        code = scratch.codes[i]
+        edge = 1 + i
+        tree.code[edge] = code
+        tree.visits[edge] = tree.tried[seat, code]
+        tree.value[edge, seat] = tree.mean[seat, code] * tree.tried[seat, code]
+        tree.square[edge] = tree.squares[seat, code]
+        tree.place[edge] = tree.placed[seat, code]
+        tree.prior[edge] = tree.summed[seat, code] / total if total > 0.0 else 1.0 / count
+
+
+@entry
+def search(
+    states: States,
+    rules: Rules,
+    know: Knowledge,
+    players: Players,
+    key: np.uint64,
+    begin: int,
+    end: int,
+    length: int,
+    places: bool,
+    root_seat: int,
+    scratch: Scratch,
+    log: Log,
+    tree: Tree,
+) -> None:
+    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]``; games are always played out for wins."""
+    for index in range(begin, end):
+        states[0] = states[1]
+        simulate_once(states[0], rules, know, players, stream(key, index), root_seat, scratch, log, tree)
+    tell(states[1], rules, root_seat, end, scratch, tree)
