@@ -75,7 +75,7 @@ def decisions() -> dict[str, float]:
     figures = {}
     for mode in ("interpreted", "warm"):
         program = f"from bench.engine import print_decision_time; print_decision_time({mode == 'warm'})"
-        figures[mode] = float(_python(program, {"FESTINA_COMPILE": "off"} if mode == "interpreted" else {}))
+        figures[mode] = float(run_python(program, {"FESTINA_COMPILE": "off"} if mode == "interpreted" else {}))
     return figures
 
 
@@ -92,7 +92,7 @@ def print_decision_time(warm: bool) -> None:
 def import_time() -> float:
     """Seconds for ``import festina``, the median of several processes, without the interpreter's own start."""
     program = "import time; t = time.perf_counter(); import festina; print(time.perf_counter() - t)"
-    return statistics.median(float(_python(program)) for _ in range(7))
+    return statistics.median(float(run_python(program)) for _ in range(7))
 
 
 def compile_times() -> dict[str, dict[str, float]]:
@@ -106,12 +106,13 @@ def compile_times() -> dict[str, dict[str, float]]:
                 "import time; t = time.perf_counter(); import importlib, festina; "
                 f"importlib.import_module('festina_compiled.{name}.loops'); print(time.perf_counter() - t)"
             )
-            cold, cached = (float(_python(program, {"FESTINA_CACHE": folder})) for _ in range(2))
+            cold, cached = (float(run_python(program, {"FESTINA_CACHE": folder})) for _ in range(2))
         figures[name] = {"cold": cold, "cached": cached}
     return figures
 
 
-def _python(program: str, more: dict[str, str] | None = None) -> str:
+def run_python(program: str, more: dict[str, str] | None = None) -> str:
+    """What a program prints in a Python of its own."""
     done = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, **(more or {})}, capture_output=True, text=True, check=False
     )

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from . import engine
+from . import engine, players
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,6 +23,7 @@ RATIOS = (
     ("socha", "per_second", "decisions_per_second", 50),
     ("open_spiel_maedn", "decisions_per_second", "decisions_per_second", 3),
     ("open_spiel_maedn", "steps_per_second", "steps_per_second", 3),
+    ("open_spiel_mcts", "per_second", "simulations_per_second", 3),
 )
 
 
@@ -42,7 +43,7 @@ def line(label: str, value: str, aim: str = "") -> None:
     print(f"  {label:<62}{value:>16}   {aim}", flush=True)
 
 
-def show_ratios(ours: dict[str, Any], theirs: list[dict[str, Any]]) -> dict[str, float]:
+def show_ratios(ours: dict[str, float], theirs: list[dict[str, Any]]) -> dict[str, float]:
     """Side by side: our playouts against each peer."""
     print("\nSide by side (ratio, ours to theirs)")
     ratios: dict[str, float] = {}
@@ -88,9 +89,32 @@ def main() -> None:
     for name, figures in report["compile_seconds"].items():
         line(f"{name}: compile all the simulator needs", f"{figures['cold']:.1f}", "under 30")
         line(f"{name}: the same from the cache", f"{figures['cached']:.2f}", "under 2")
+    print("\nPlayers, hare(edition=gibsons-2010,players=4) from the opening, one core")
+    report["players"] = players.measure(arguments.seconds)
+    line(
+        "playout policy: complete games a second",
+        f"{report['players']['policies']['playout_games_per_second']:,.0f}",
+        "at least 20,000",
+    )
+    line(
+        "strategist: complete games a second",
+        f"{report['players']['policies']['strategist_games_per_second']:,.0f}",
+        "at least 5,000",
+    )
+    for name, rate in report["players"]["simulations_per_second"].items():
+        line(f"{name}: search simulations a second", f"{rate:,.0f}", "at least 10,000" if name == "hare" else "")
+    for name, figures in report["players"]["compile"].items():
+        line(f"{name}: compile the search, seconds", f"{figures['cold']:.1f}", "at most 60")
+        line(f"{name}: the same from the cache", f"{figures['cached']:.2f}", "at most 3")
     if not arguments.no_peers:
         report["peers"] = peers(arguments.seconds)
-        report["ratios"] = show_ratios(report["playouts"]["hare"], report["peers"])
+        report["ratios"] = show_ratios(
+            {
+                **report["playouts"]["hare"],
+                "simulations_per_second": report["players"]["simulations_per_second"]["hare"],
+            },
+            report["peers"],
+        )
     print("\n" + json.dumps(report))
 
 

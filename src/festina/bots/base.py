@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from ..kernel.events import Event
 from ..kernel.messages import Message
+
+#: Seconds a bot has for a move, unless the caller says otherwise.
+MOVE_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -62,12 +65,18 @@ class Seat:
 class Bot(ABC):
     """A player at one seat of one table."""
 
+    #: Whether the bot itself gives up when its time for a move is over.
+    keeps_time: ClassVar[bool] = False
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     @abstractmethod
     def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
         """Choose one of the legal actions of the view; ``events`` is all that the seat has seen so far."""
+
+    def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:  # noqa: B027  most bots do not look back
+        """Learn how the game ended: the last view, with the outcome, and all events."""
 
     def close(self) -> None:  # noqa: B027  most bots hold nothing
         """Give back what the bot holds (a process, threads)."""

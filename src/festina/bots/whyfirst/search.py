@@ -15,12 +15,13 @@ from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
-from ...kernel.switch import dual, entry, hot
+from ...kernel.switch import dual, entry
 from ...whyfirst.codes import Phase
+from .evaluate import worth
 from .layout import SEATS, Knowledge, Players, Rules, State, Tree
 from .playouts import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of this room
 from .policy import choose
-from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act, winner_bits
+from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act
 
 #: How much of every mixture is given to trying everything.
 _TRIAL = 0.1
@@ -60,7 +61,7 @@ def deal_anew(state: State, rules: Rules, seat: int, key: np.uint64) -> None:
 
 
 @dual
-def mix(state: State, rules: Rules, seat: int, scratch: Scratch, tree: Tree) -> None:
+def mix(state: State, rules: Rules, seat: int, weight: float, scratch: Scratch, tree: Tree) -> None:
     """A seat's mixture over its legal actions now: in proportion to positive regret, all alike where there is none."""
     count = legal_actions(state, rules, seat, scratch)
     total = 0.0
@@ -72,7 +73,7 @@ def mix(state: State, rules: Rules, seat: int, scratch: Scratch, tree: Tree) -> 
         code = scratch.codes[i]
         share = max(tree.regret[seat, code], 0.0) / total if total > 0.0 else 1.0 / count
         tree.strategy[seat, i] = share
-        tree.summed[seat, code] += share
+        tree.summed[seat, code] += weight * share
 
 
 @dual
@@ -88,7 +89,7 @@ def draw_action(tree: Tree, seat: int, key: np.uint64) -> int:
 
 
 @dual
-def learn(tree: Tree, seat: int, payoff: float) -> None:
+def learn(tree: Tree, seat: int, payoff: float, weight: float) -> None:
     """What the seat regrets after this payoff: each action's value, estimated, against the mixture's."""
     count = tree.counted[seat]
     picked = tree.picked[seat]
@@ -103,7 +104,7 @@ def learn(tree: Tree, seat: int, payoff: float) -> None:
         value = tree.mean[seat, other]
         if i == picked:
             value += correction
-        tree.regret[seat, other] += value - expected
+        tree.regret[seat, other] = max(tree.regret[seat, other] + weight * (value - expected), 0.0)
     tree.tried[seat, code] += 1
     tree.mean[seat, code] += (payoff - tree.mean[seat, code]) / tree.tried[seat, code]
 
@@ -118,9 +119,10 @@ def play_out(
     scratch: Scratch,
     log: Log,
 ) -> None:
-    """To the end of the game, by policy."""
+    """To the end of the round, by policy."""
+    number = state.round
     steps = 0
-    while not is_over(state, rules):
+    while state.round == number and not is_over(state, rules):
         bits = seats_to_act(state, rules)
         if bits == 0:
             apply_chance(state, rules, sample_outcome(state, rules, key, steps, scratch), log)
@@ -131,25 +133,10 @@ def play_out(
         steps += 1
 
 
-@hot
-def share_of(bits: int, entrants: int, seat: int) -> float:
-    """A seat's share of the win."""
-    winners = 0
-    for entrant in range(entrants):
-        winners += (bits >> entrant) & 1
-    return ((bits >> seat) & 1) / winners
-
-
 @dual
-def place_of(state: State, rules: Rules, seat: int) -> float:
-    """Winners are first; the others share the places behind them."""
-    bits = winner_bits(state, rules)
-    if (bits >> seat) & 1:
-        return 1.0
-    winners = 0
-    for entrant in range(rules.entrants):
-        winners += (bits >> entrant) & 1
-    return (winners + 1 + rules.entrants) / 2
+def expected_place(share: float, entrants: int) -> float:
+    """Winners are first, the others share the places behind: the place that goes with a share of the win."""
+    return 1.0 + (1.0 - share) * entrants / 2
 
 
 @dual
@@ -160,30 +147,30 @@ def simulate_once(
     players: Players,
     key: np.uint64,
     root_seat: int,
+    weight: float,
     scratch: Scratch,
     log: Log,
     tree: Tree,
 ) -> None:
-    """One simulation from a copy of the root state."""
+    """One simulation from a copy of the root state; later ones weigh more."""
     deal_anew(state, rules, root_seat, stream(key, 0))
     lane = stream(key, 1)
     choosing = seats_to_act(state, rules)
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
-            mix(state, rules, seat, scratch, tree)
+            mix(state, rules, seat, weight, scratch, tree)
             tree.picked[seat] = draw_action(tree, seat, lane)
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
             apply_action(state, rules, seat, tree.listed[seat, tree.picked[seat]], log)
     play_out(state, rules, know, players, stream(key, 2), scratch, log)
-    bits = winner_bits(state, rules)
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
-            learn(tree, seat, share_of(bits, rules.entrants, seat))
+            learn(tree, seat, worth(state, rules, seat), weight)
     code = tree.listed[root_seat, tree.picked[root_seat]]
-    share = share_of(bits, rules.entrants, root_seat)
+    share = worth(state, rules, root_seat)
     tree.squares[root_seat, code] += share * share
-    tree.placed[root_seat, code] += place_of(state, rules, root_seat)
+    tree.placed[root_seat, code] += expected_place(share, rules.entrants)
 
 
 @dual
@@ -245,8 +232,8 @@ def search(
     log: Log,
     tree: Tree,
 ) -> None:
-    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]``; games are always played out for wins."""
+    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]``; the goal is always the win."""
     for index in range(begin, end):
         states[0] = states[1]
-        simulate_once(states[0], rules, know, players, stream(key, index), root_seat, scratch, log, tree)
+        simulate_once(states[0], rules, know, players, stream(key, index), root_seat, 1.0 + index, scratch, log, tree)
     tell(states[1], rules, root_seat, end, scratch, tree)

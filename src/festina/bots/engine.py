@@ -1,0 +1,204 @@
+"""Festina as the other program: it plays a seat over the protocol, or keeps a whole game for whoever has no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import IO, Any
+
+from ..kernel.errors import FestinaError
+from ..kernel.events import Event
+from ..kernel.game import Game
+from ..registry import table_for
+from .base import Decision, legal_actions
+from .protocol import (
+    LONGEST_QUESTION,
+    VERSION,
+    BadMessage,
+    list_of,
+    number_of,
+    read,
+    revive_event,
+    shown,
+    text_of,
+    write,
+)
+from .registry import KINDS, bot_spec, make_bot
+from .safe import SafeBot
+
+Message = dict[str, Any]
+
+
+class Engine:
+    """One talk with a host. ``answer`` never raises; after ``quit`` it is ``over``."""
+
+    def __init__(self, name: str, bot: str) -> None:
+        self.over = False
+        self._name = name
+        self._usual = bot_spec(bot, foreign=False).text
+        self._bot: SafeBot | None = None  # playing a seat of a game that the host keeps
+        self._events: list[Event] = []
+        self._game: Game | None = None  # a game kept here, and its bots
+        self._bots: dict[int, SafeBot] = {}
+        self._handlers: dict[str, Callable[[Message], Message | None]] = {
+            "hello": self._hello,
+            "new_game": self._new_game,
+            "decide": self._decide,
+            "play": self._play,
+            "view": self._view,
+            "record": self._record,
+            "game_over": self._game_over,
+            "quit": self._quit,
+        }
+
+    def answer(self, line: bytes) -> Message | None:
+        """The answer to a line, if there is one."""
+        message: Message = {}
+        try:
+            message = read(line)
+            handler = self._handlers.get(message["type"])
+            if handler is None:
+                known = ", ".join(self._handlers)
+                raise BadMessage("protocol-unknown-type", type=shown(message["type"]), known=known)
+            return handler(message)
+        except FestinaError as problem:
+            return self._error(message, str(problem))
+        except Exception as problem:  # noqa: BLE001  a message we cannot digest is the sender's trouble, not our end
+            return self._error(message, f"{type(problem).__name__}: {shown(str(problem))}")
+
+    @staticmethod
+    def _error(message: Message, text: str) -> Message:
+        told = {"type": "error", "message": text}
+        return {**told, "id": message["id"]} if "id" in message else told
+
+    def _hello(self, message: Message) -> Message:
+        if message.get("festina") != VERSION:
+            raise BadMessage("protocol-other-version", theirs=shown(message.get("festina")), ours=str(VERSION))
+        known = [name for name in KINDS if name != "cmd"]
+        return {"festina": VERSION, "type": "hello", "name": self._name, "bot": self._usual, "bots": known}
+
+    # ---- a seat at the host's table
+
+    def _new_game(self, message: Message) -> Message:
+        definition, table = table_for(text_of(message, "ruleset"), {})
+        if message.get("seat") is None:
+            return self._keep_game(message, definition, table)
+        seat = number_of(message, "seat")
+        if seat >= table.players:
+            raise BadMessage("protocol-no-seat", seat=str(seat), last=str(table.players - 1))
+        bot = self._made(message.get("bot"), definition, table, seat, number_of(message, "seed", 0))
+        self._leave()
+        self._bot = bot
+        return {"type": "ready", "ruleset": table.ruleset, "seat": seat, "bot": bot.seat.spec}
+
+    def _decide(self, message: Message) -> Message:
+        number = number_of(message, "id")
+        if self._bot is None:
+            raise BadMessage("protocol-no-game")
+        seat = self._bot.seat
+        view: Any = message.get("view")
+        if not _fits(view, seat.table.ruleset, seat.number):
+            raise BadMessage("protocol-bad-view", ruleset=seat.table.ruleset, seat=str(seat.number))
+        since = number_of(message, "since", 0)
+        if since > len(self._events):
+            raise BadMessage("protocol-gap", since=str(since), known=str(len(self._events)))
+        told = [revive_event(seat.definition.room, event) for event in list_of(message, "events")]
+        self._events[since:] = told
+        return {"type": "action", "id": number, **_decided(self._bot.decide(view, self._events))}
+
+    def _game_over(self, message: Message) -> None:
+        self._leave()
+
+    # ---- a game kept here
+
+    def _keep_game(self, message: Message, definition: Any, table: Any) -> Message:
+        seed = None if message.get("seed") is None else number_of(message, "seed")
+        game = Game(definition, table, seed=seed)
+        specs = list_of(message, "bots")
+        if len(specs) > game.players:
+            raise BadMessage("protocol-no-seat", seat=str(len(specs) - 1), last=str(game.players - 1))
+        seated = {seat: spec for seat, spec in enumerate(specs) if spec is not None}
+        bots = {seat: self._made(spec, definition, table, seat, game.seed) for seat, spec in seated.items()}
+        self._leave()
+        self._game, self._bots = game, bots
+        return self._state(game, game.events())
+
+    def _play(self, message: Message) -> Message:
+        """An action, or without one whatever the bot of the seat decides."""
+        game = self._kept()
+        seat = message.get("seat")
+        if "action" in message:
+            return self._state(game, game.play(text_of(message, "action"), seat))
+        who = game.to_act[0] if seat is None and len(game.to_act) == 1 else seat
+        bot = self._bots.get(who) if isinstance(who, int) else None
+        if bot is None or who not in game.to_act:
+            raise BadMessage("protocol-no-bot", seat=shown(who))
+        decision = bot.decide(game.view(bot.seat.number), game.events(bot.seat.number))
+        return {**self._state(game, game.play(decision.action, bot.seat.number)), **_decided(decision)}
+
+    def _view(self, message: Message) -> Message:
+        return {"type": "view", "view": self._kept().view(message.get("seat"))}
+
+    def _record(self, message: Message) -> Message:
+        return {"type": "record", "record": self._kept().record()}
+
+    def _kept(self) -> Game:
+        if self._game is None:
+            raise BadMessage("protocol-no-game")
+        return self._game
+
+    @staticmethod
+    def _state(game: Game, events: Sequence[Event]) -> Message:
+        told = [event.as_dict() for event in events]
+        to_act, outcome = list(game.to_act), game.outcome
+        return {"type": "game", "ruleset": game.ruleset, "to_act": to_act, "outcome": outcome, "events": told}
+
+    # ---- both
+
+    def _made(self, spec: Any, definition: Any, table: Any, seat: int, seed: int) -> SafeBot:
+        if spec is not None and not isinstance(spec, str):
+            raise BadMessage("protocol-not-text", type="new_game", field="bot")
+        text = bot_spec(spec or self._usual, foreign=False).text
+        return SafeBot(make_bot(text, definition, table, seat, seed))
+
+    def _leave(self) -> None:
+        for bot in (*self._bots.values(), *([self._bot] if self._bot else [])):
+            bot.close()
+        self._bot, self._events, self._game, self._bots = None, [], None, {}
+
+    def _quit(self, message: Message) -> None:
+        self._leave()
+        self.over = True
+
+
+def _fits(view: Any, ruleset: str, seat: int) -> bool:
+    """Whether a view is one of this seat and names something legal."""
+    try:
+        ours = view["ruleset"] == ruleset and view["seat"] == seat
+        return ours and bool(legal_actions(view)) and all(isinstance(action, str) for action in legal_actions(view))
+    except (KeyError, TypeError):
+        return False
+
+
+def _decided(decision: Decision) -> Message:
+    told: Message = {"action": decision.action}
+    if decision.report:
+        told["report"] = [report.as_dict() for report in decision.report]
+        told["simulations"] = decision.simulations
+    if decision.notes:
+        told["notes"] = [str(note) for note in decision.notes]
+    return told
+
+
+def serve(engine: Engine, incoming: IO[bytes], outgoing: IO[bytes]) -> None:
+    """Answer line after line until the input ends or says quit."""
+    while not engine.over:
+        line = incoming.readline(LONGEST_QUESTION + 1)
+        if not line:
+            break
+        rest = line
+        while len(line) > LONGEST_QUESTION and rest and not rest.endswith(b"\n"):
+            rest = incoming.readline(LONGEST_QUESTION)
+        answer = engine.answer(line) if line.strip() else None
+        if answer is not None:
+            outgoing.write(write(answer))
+            outgoing.flush()

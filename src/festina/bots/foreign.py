@@ -1,0 +1,203 @@
+"""Bots in other programs, seen from the host: told only what their seat knows, and never trusted."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from ..kernel.events import Event
+from .base import Bot, Decision, Seat, legal_actions
+from .process import BotTrouble, Program, at_exit
+from .protocol import VERSION, first_new, number_of, read, shown, text_of, write
+
+#: Seconds a program has to get ready.
+_START_SECONDS = 20.0
+#: How often a program is started in one game.
+_MOST_STARTS = 4
+#: Programs kept for the next game, at most.
+_MOST_IDLE = 12
+_QUIT = write({"type": "quit"})
+
+
+class Partner:
+    """A program that has said hello and plays one game after another."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.program = Program(command)
+        self._questions = 0
+        with self._or_end():
+            told = self._ask({"festina": VERSION, "type": "hello"}, "hello", _START_SECONDS)
+            if told.get("festina") != VERSION:
+                raise BotTrouble("bot-other-version", theirs=shown(told.get("festina")), ours=str(VERSION))
+            self.name = shown(text_of(told, "name"))
+
+    def new_game(self, seat: Seat, seconds: float) -> None:
+        """Seat it at a table, and wait until it is ready."""
+        definition, table = seat.definition, seat.table
+        message = {
+            "type": "new_game",
+            "game": definition.name,
+            "ruleset": table.ruleset,
+            "options": dict(table.options),
+            "seat": seat.number,
+            "seats": table.players,
+            "seed": own_seed(seat),
+            "time_ms": _milliseconds(seconds),
+        }
+        with self._or_end():
+            self._ask(message, "ready", _START_SECONDS)
+
+    def decide(self, view: dict[str, Any], since: int, events: Sequence[Event], seconds: float) -> str:
+        """Ask for an action."""
+        self._questions += 1
+        message = {
+            "type": "decide",
+            "id": self._questions,
+            "time_ms": _milliseconds(seconds),
+            "legal": legal_actions(view),
+            "since": since,
+            "events": [event.as_dict() for event in events[since:]],
+            "view": view,
+        }
+        return text_of(self._ask(message, "action", seconds), "action")
+
+    def game_over(self, outcome: dict[str, Any] | None, since: int, events: Sequence[Event]) -> None:
+        """Tell how it ended; outcome None: the game was left."""
+        told = [event.as_dict() for event in events[since:]]
+        self.program.send(write({"type": "game_over", "outcome": outcome, "since": since, "events": told}))
+        if not self.program.flush(1.0):
+            self.program.end()
+
+    def quit(self) -> None:
+        """Let the program go."""
+        self.program.leave(_QUIT)
+
+    @contextmanager
+    def _or_end(self) -> Iterator[None]:
+        """A program that does not even get ready is ended."""
+        try:
+            yield
+        except BaseException:
+            self.program.end()
+            raise
+
+    def _ask(self, message: Mapping[str, Any], wanted: str, seconds: float) -> dict[str, Any]:
+        """Send a message and wait for the answer to it; late answers to earlier questions are passed over."""
+        self.program.send(write(message))
+        deadline = time.monotonic() + seconds
+        while True:
+            answer = read(self.program.receive(deadline))
+            kind = answer["type"]
+            if kind == "error":
+                raise BotTrouble("bot-says-error", text=shown(answer.get("message")))
+            if kind == "action":
+                number = number_of(answer, "id")
+                if number < self._questions or (number == self._questions and wanted != "action"):
+                    continue
+                if number != self._questions:
+                    raise BotTrouble("bot-wrong-id", id=str(number), asked=str(self._questions))
+            if kind != wanted:
+                raise BotTrouble("bot-wrong-type", type=shown(kind), wanted=wanted)
+            return answer
+
+
+class ForeignBot(Bot):
+    """A bot in another program. ``decide`` raises whatever went wrong: seat it in a ``SafeBot``."""
+
+    keeps_time = True
+
+    def __init__(self, seat: Seat, command: tuple[str, ...], seconds: float) -> None:
+        super().__init__(seat)
+        self._command = command
+        self._seconds = seconds
+        self._partner: Partner | None = None
+        self._starts = 0
+        self._told: list[Event] = []
+        self._trusted = True  # nothing was wrong in this game, and no question is open
+
+    def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
+        trusted, self._trusted = self._trusted, False
+        partner = self._ready_partner()
+        since = first_new(self._told, events)
+        self._told = list(events)
+        action = partner.decide(view, since, events, self._seconds)
+        self._trusted = trusted
+        return Decision(action)
+
+    def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:
+        self._leave(view["outcome"], events)
+
+    def close(self) -> None:
+        self._leave(None, self._told)
+
+    def _ready_partner(self) -> Partner:
+        if self._partner is None or self._partner.program.ended:
+            if self._starts == _MOST_STARTS:
+                raise BotTrouble("bot-given-up", starts=_MOST_STARTS)
+            self._starts += 1
+            self._told = []
+            self._partner = _borrow(self._command) or Partner(self._command)
+            self._partner.new_game(self.seat, self._seconds)
+        return self._partner
+
+    def _leave(self, outcome: dict[str, Any] | None, events: Sequence[Event]) -> None:
+        """Part with the program; if all went well the next game may have it."""
+        partner, self._partner = self._partner, None
+        if partner is None or partner.program.ended:
+            return
+        if not self._trusted:
+            partner.program.end()
+            return
+        partner.game_over(outcome, first_new(self._told, events), events)
+        if not partner.program.ended:
+            _give_back(partner)
+
+
+def own_seed(seat: Seat) -> int:
+    """A seed for the bot's own stream: exact in every language's numbers, and no way back to the table's seed."""
+    digest = hashlib.blake2b(f"{seat.seed} {seat.number}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(round(seconds * 1000), 1)
+
+
+_idle: list[Partner] = []
+_lock = threading.Lock()
+
+
+def _borrow(command: tuple[str, ...]) -> Partner | None:
+    """A program of this process that is free; one that has gone meanwhile is no use."""
+    with _lock:
+        for partner in list(_idle):
+            if partner.command == command and partner.program.owner == os.getpid():
+                _idle.remove(partner)
+                if partner.program.is_running:
+                    return partner
+                partner.program.end()
+    return None
+
+
+def _give_back(partner: Partner) -> None:
+    with _lock:
+        if partner.program.is_running and len(_idle) < _MOST_IDLE:
+            at_exit(dismiss_idle, priority=2)
+            _idle.append(partner)
+            return
+    partner.quit()
+
+
+def dismiss_idle() -> None:
+    """Let all programs go that wait for another game."""
+    with _lock:
+        leaving = [partner for partner in _idle if partner.program.owner == os.getpid()]
+        _idle[:] = [partner for partner in _idle if partner not in leaving]
+    for partner in leaving:
+        partner.quit()

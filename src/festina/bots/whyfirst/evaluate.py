@@ -1,0 +1,50 @@
+"""What the totals are worth to each entrant with some rounds still to come."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ...kernel.switch import dual, hot
+from ...whyfirst.codes import ROUNDS, Phase
+from ...whyfirst.rules import winner_bits
+from .layout import Rules, State
+
+#: How far the scores of two entrants drift apart in a round (the spread of the difference, in points).
+_SPREAD = 5.0
+
+
+@hot
+def ends_above(lead: float, spread: float) -> float:
+    """The chance that somebody with this lead is still ahead at the end (a logistic curve for a normal one)."""
+    x = min(max(1.7 * lead / spread, -30.0), 30.0)
+    return 1.0 / (1.0 + exp(-x))
+
+
+@dual
+def exactly_one_above(state: State, rules: Rules, seat: int, spread: float) -> float:
+    """WF-110: the chance that just one entrant ends above this one, as if they drifted independently."""
+    none = 1.0
+    one = 0.0
+    for other in range(rules.entrants):
+        if other != seat:
+            above = ends_above(state.total[other] - state.total[seat], spread)
+            one = one * (1.0 - above) + none * above
+            none *= 1.0 - above
+    return one
+
+
+@dual
+def worth(state: State, rules: Rules, seat: int) -> float:
+    """A seat's expected share of the win, judged between rounds; the true share when the game is over."""
+    if state.phase == Phase.OVER:
+        bits = winner_bits(state, rules)
+        winners = 0
+        for entrant in range(rules.entrants):
+            winners += (bits >> entrant) & 1
+        return ((bits >> seat) & 1) / winners
+    to_come = ROUNDS + 1 - state.round
+    spread = _SPREAD * sqrt(float(to_come))
+    total = 0.0
+    for entrant in range(rules.entrants):
+        total += exactly_one_above(state, rules, entrant, spread)
+    return exactly_one_above(state, rules, seat, spread) / total
