@@ -49,6 +49,11 @@ def entry(function: F) -> F:
     return _compile(function, inline=True, wrapped=True) if _is_twin(function) else function
 
 
+def gate(function: F) -> F:
+    """The same for what is too big to be compiled into each of its callers."""
+    return _compile(function, wrapped=True) if _is_twin(function) else function
+
+
 def _is_twin(function: Callable[..., Any]) -> bool:
     return function.__module__.partition(".")[0] == TWIN
 

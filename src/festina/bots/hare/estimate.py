@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...hare.codes import FINISH, Face
 from ...hare.rules.position import first_pawn, race_position
-from ...kernel.switch import entry, hot
+from ...kernel.switch import dual, hot
 from .layout import CARROTS, LETTUCES, SCALE, Knowledge, Rules, State
 
 
@@ -50,7 +50,7 @@ def pair_turns(
     return best
 
 
-@entry
+@dual
 def turns_home(state: State, rules: Rules, know: Knowledge, seat: int) -> int:
     """Turns a seat still needs until all its pawns are home."""
     pawn = first_pawn(rules, seat)

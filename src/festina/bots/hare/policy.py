@@ -10,14 +10,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ...hare.codes import FINISH, PAWN_B, Do, Kind
-from ...hare.rules import legal_actions
 from ...hare.rules.moving import leaving_bonus, move_cost
 from ...hare.rules.position import first_pawn, position_on, race_position
 from ...kernel.random import below
 from ...kernel.scratch import Scratch
-from ...kernel.switch import entry, hot
+from ...kernel.switch import dual, hot
 from .estimate import pair_turns, planned
 from .layout import SCALE, Knowledge, Players, Rules, State
+from .rules import legal_actions
 
 
 class _Policy(NamedTuple):
@@ -85,7 +85,7 @@ def forward_turns(state: State, rules: Rules, know: Knowledge, seat: int, pawn: 
     return turns + _HARE_RISK if kind == Kind.HARE else turns
 
 
-@hot
+@dual
 def action_turns(state: State, rules: Rules, know: Knowledge, seat: int, action: int) -> int:
     """Turns a seat needs after an action: the strategist takes the least."""
     what = action % PAWN_B
@@ -147,7 +147,7 @@ def choose_by_distance(state: State, rules: Rules, far: bool, count: int, scratc
     return best
 
 
-@entry
+@dual
 def choose(
     state: State,
     rules: Rules,

@@ -1,29 +1,41 @@
-"""The game's rules, for the templates executed in this room."""
+"""The rules of Hare & Tortoise for the templates of this room; the big ones compiled once, not into every caller."""
 
 from __future__ import annotations
 
-from ...hare.rules import (
-    apply_action,
-    apply_chance,
-    chance_outcomes,
-    forbids,
-    is_over,
-    legal_actions,
-    outcome_weight,
-    seats_to_act,
-    set_up,
-    winner_bits,
-)
+from ...hare.layout import Rules, State
+from ...hare.rules import apply_action as _apply_action
+from ...hare.rules import apply_chance as _apply_chance
+from ...hare.rules import chance_outcomes, is_over, seats_to_act, set_up, winner_bits
+from ...hare.rules import legal_actions as _legal_actions
+from ...kernel.log import Log
+from ...kernel.scratch import Scratch
+from ...kernel.switch import dual
 
 __all__ = [
     "apply_action",
     "apply_chance",
     "chance_outcomes",
-    "forbids",
     "is_over",
     "legal_actions",
-    "outcome_weight",
     "seats_to_act",
     "set_up",
     "winner_bits",
 ]
+
+
+@dual
+def apply_action(state: State, rules: Rules, seat: int, action: int, log: Log) -> None:
+    """Do a legal action."""
+    _apply_action(state, rules, seat, action, log)
+
+
+@dual
+def apply_chance(state: State, rules: Rules, code: int, log: Log) -> None:
+    """Let an outcome happen."""
+    _apply_chance(state, rules, code, log)
+
+
+@dual
+def legal_actions(state: State, rules: Rules, seat: int, out: Scratch) -> int:
+    """List what a seat may do."""
+    return _legal_actions(state, rules, seat, out)

@@ -15,15 +15,17 @@ from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
-from ...kernel.switch import dual, entry, hot
+from ...kernel.switch import dual, gate, hot
 from ..tree import DEPTH, EDGES
 from .evaluate import evaluate, set_priors
 from .layout import Knowledge, Players, Rules, State, Tree
-from .playouts import lowest_seat, sample_outcome
 from .policy import choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act
+from .steps import lowest_seat, sample_outcome
 
 _EXPLORE = 0.9
+#: An action not tried yet is taken to be a little worse than its node.
+_FIRST_PLAY = 0.05
 _ROOM = 600
 
 
@@ -40,7 +42,7 @@ def add_edge(tree: Tree, edge: int, code: int) -> None:
         tree.value[edge, seat] = 0.0
 
 
-@entry
+@gate
 def plant(tree: Tree) -> None:
     """An empty tree."""
     add_edge(tree, 0, 0)
@@ -63,8 +65,9 @@ def expand(state: State, rules: Rules, know: Knowledge, seat: int, edge: int, sc
 
 
 @hot
-def select(tree: Tree, edge: int, seat: int, first_value: float) -> int:
+def select(tree: Tree, edge: int, seat: int) -> int:
     """PUCT: the child with the best utility for the seat, plus what is still to be explored."""
+    first_value = tree.value[edge, seat] / tree.visits[edge] - _FIRST_PLAY if tree.visits[edge] else 0.5
     best = -1
     most = -1e9
     root = sqrt(tree.visits[edge] + 1.0)
@@ -79,59 +82,30 @@ def select(tree: Tree, edge: int, seat: int, first_value: float) -> int:
 
 
 @dual
-def chance_child(tree: Tree, edge: int, code: int) -> int:
-    """The child of a chance node for an outcome; 0 if it is new and there is no room (children come in a chain)."""
-    child = tree.first[edge]
-    while child:
-        if tree.code[child] == code:
-            return child
-        child = tree.count[child]
-    return 0
+def outcome_edge(tree: Tree, edge: int, code: int) -> int:
+    """Where the game goes on after an outcome of a chance node (they come in a chain); 0 if there is no room left.
 
-
-@dual
-def add_chance(tree: Tree, edge: int, code: int) -> int:
-    """A node for an outcome and, below it, the edge the game goes on from."""
-    if tree.used + 2 + _ROOM > EDGES:
-        return 0
+    Each outcome is a link, and the edge after it is the one the game goes on from.
+    """
+    link = tree.first[edge]
+    while link:
+        if tree.code[link] == code:
+            return link + 1
+        link = tree.count[link]
     link = tree.used
+    if link + 2 + _ROOM > EDGES:
+        return 0
     add_edge(tree, link, code)
     add_edge(tree, link + 1, 0)
-    tree.count[link] = tree.first[edge]  # the chain of outcomes
+    tree.count[link] = tree.first[edge]
     tree.first[edge] = link
-    tree.used += 2
-    return link
+    tree.used = link + 2
+    return link + 1
 
 
 @dual
-def roll_out(
-    state: State,
-    rules: Rules,
-    know: Knowledge,
-    players: Players,
-    key: np.uint64,
-    length: int,
-    scratch: Scratch,
-    log: Log,
-) -> None:
-    """Go on by policy for some decisions."""
-    draws = 0
-    decisions = 0
-    while decisions < length and not is_over(state, rules):
-        bits = seats_to_act(state, rules)
-        if bits == 0:
-            apply_chance(state, rules, sample_outcome(state, rules, key, draws, scratch), log)
-            draws += 1
-        else:
-            seat = lowest_seat(bits)
-            action = choose(state, rules, know, players, seat, key, decisions + 1000, scratch)
-            apply_action(state, rules, seat, action, log)
-            decisions += 1
-
-
-@dual
-def back_up(tree: Tree, depth: int, places: bool, players: int) -> None:
-    """Add the result to every edge of the path."""
+def back_up(tree: Tree, depth: int, places: bool, root_seat: int, players: int) -> None:
+    """Add the result to every edge of the path; the root's actions also keep what analysis asks for."""
     for i in range(depth):
         edge = tree.path[i]
         tree.visits[edge] += 1
@@ -140,63 +114,13 @@ def back_up(tree: Tree, depth: int, places: bool, players: int) -> None:
             if places:
                 worth = (players - tree.places[seat]) / (players - 1)
             tree.value[edge, seat] += worth
-
-
-@dual
-def simulate_once(
-    state: State,
-    rules: Rules,
-    know: Knowledge,
-    players: Players,
-    key: np.uint64,
-    length: int,
-    places: bool,
-    root_seat: int,
-    scratch: Scratch,
-    log: Log,
-    tree: Tree,
-) -> None:
-    """One simulation from a copy of the root state."""
-    edge = 0
-    depth = 1
-    tree.path[0] = 0
-    draws = 0
-    while depth < DEPTH - 2 and not is_over(state, rules):
-        bits = seats_to_act(state, rules)
-        if bits == 0:
-            code = sample_outcome(state, rules, key, draws, scratch)
-            draws += 1
-            apply_chance(state, rules, code, log)
-            link = chance_child(tree, edge, code)
-            if link == 0:
-                link = add_chance(tree, edge, code)
-                if link == 0:
-                    break
-            tree.path[depth] = link + 1
-            edge = link + 1
-            depth += 1
-            continue
-        seat = lowest_seat(bits)
-        if tree.first[edge] == 0:
-            expand(state, rules, know, seat, edge, scratch, tree)
-            break
-        parent_value = tree.value[edge, seat] / tree.visits[edge] if tree.visits[edge] else 0.5
-        edge = select(tree, edge, seat, parent_value - 0.05)
-        tree.path[depth] = edge
-        depth += 1
-        apply_action(state, rules, seat, tree.code[edge], log)
-    if length:
-        roll_out(state, rules, know, players, stream(key, 7), length, scratch, log)
-    evaluate(state, rules, know, tree)
-    back_up(tree, depth, places, rules.players)
     if depth > 1:
         first = tree.path[1]
-        share = tree.shares[root_seat]
-        tree.square[first] += share * share
+        tree.square[first] += tree.shares[root_seat] * tree.shares[root_seat]
         tree.place[first] += tree.places[root_seat]
 
 
-@entry
+@gate
 def search(
     states: States,
     rules: Rules,
@@ -212,9 +136,48 @@ def search(
     log: Log,
     tree: Tree,
 ) -> None:
-    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]`` (``states[0]`` is scratch)."""
+    """Simulations number ``begin`` to ``end`` for a seat in ``states[1]`` (``states[0]`` is scratch).
+
+    One function on purpose: the compiler would work again on all it calls for every function in between.
+    """
+    state = states[0]
     for index in range(begin, end):
         states[0] = states[1]
-        simulate_once(
-            states[0], rules, know, players, stream(key, index), length, places, root_seat, scratch, log, tree
-        )
+        lane = stream(key, index)
+        edge = 0
+        depth = 1
+        tree.path[0] = 0
+        draws = 0
+        left = length  # decisions by policy after the leaf
+        descending = True
+        while (descending or left > 0) and not is_over(state, rules):
+            bits = seats_to_act(state, rules)
+            if bits == 0:
+                code = sample_outcome(state, rules, lane, draws, scratch)
+                draws += 1
+                apply_chance(state, rules, code, log)
+                if descending:
+                    edge = outcome_edge(tree, edge, code)
+                    if edge == 0 or depth == DEPTH - 1:
+                        descending = False
+                    else:
+                        tree.path[depth] = edge
+                        depth += 1
+                continue
+            seat = lowest_seat(bits)
+            if descending and (tree.first[edge] == 0 or depth == DEPTH - 1):
+                descending = False
+                if tree.first[edge] == 0:
+                    expand(state, rules, know, seat, edge, scratch, tree)
+                continue
+            if descending:
+                edge = select(tree, edge, seat)
+                tree.path[depth] = edge
+                depth += 1
+                action = tree.code[edge]
+            else:
+                left -= 1
+                action = choose(state, rules, know, players, seat, lane, draws + left + 1000, scratch)
+            apply_action(state, rules, seat, action, log)
+        evaluate(state, rules, know, tree)
+        back_up(tree, depth, places, root_seat, rules.players)

@@ -11,12 +11,12 @@ import numpy as np
 
 from ...kernel.random import below
 from ...kernel.scratch import Scratch
-from ...kernel.switch import entry, hot
+from ...kernel.switch import dual, hot
 from ...whyfirst.codes import LOWEST, Do
-from ...whyfirst.rules import legal_actions
 from ...whyfirst.rules.moving import space_after
 from ...whyfirst.rules.scoring import highest_total
 from .layout import Knowledge, Players, Rules, State
+from .rules import legal_actions
 
 
 class _Policy(NamedTuple):
@@ -110,7 +110,7 @@ def lay_value(state: State, rules: Rules, policy: int, seat: int, kind: int) -> 
     return best
 
 
-@hot
+@dual
 def action_value(state: State, rules: Rules, policy: int, seat: int, action: int) -> int:
     """What a policy thinks of an action, the other seats' cards aside."""
     if action >= Do.MOVE:
@@ -132,7 +132,7 @@ def action_value(state: State, rules: Rules, policy: int, seat: int, action: int
     return value
 
 
-@entry
+@dual
 def choose(
     state: State,
     rules: Rules,

@@ -15,13 +15,13 @@ from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
-from ...kernel.switch import dual, entry
+from ...kernel.switch import dual, gate
 from ...whyfirst.codes import Phase
 from .evaluate import worth
 from .layout import SEATS, Knowledge, Players, Rules, State, Tree
-from .playouts import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of this room
 from .policy import choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act
+from .steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of this room
 
 #: How much of every mixture is given to trying everything.
 _TRIAL = 0.1
@@ -186,7 +186,7 @@ def forget(tree: Tree) -> None:
             tree.tried[seat, code] = 0
 
 
-@entry
+@gate
 def plant(tree: Tree) -> None:
     """Nothing searched yet."""
     forget(tree)
@@ -216,7 +216,7 @@ def tell(state: State, rules: Rules, seat: int, simulations: int, scratch: Scrat
         tree.prior[edge] = tree.summed[seat, code] / total if total > 0.0 else 1.0 / count
 
 
-@entry
+@gate
 def search(
     states: States,
     rules: Rules,
