@@ -15,8 +15,9 @@ from .kernel.ruleset import merge_options, shorten, split_ruleset
 def definitions() -> dict[str, Any]:
     """All games by name."""
     from .hare.definition import GAME as HARE
+    from .whyfirst.definition import GAME as WHY_FIRST
 
-    return {HARE.name: HARE}
+    return {HARE.name: HARE, WHY_FIRST.name: WHY_FIRST}
 
 
 def table_for(ruleset: str, options: Mapping[str, Any]) -> tuple[Any, Any]:

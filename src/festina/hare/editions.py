@@ -42,7 +42,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of card in a hare deck: its name in records, how many there are, what it does."""
+    """A kind of card in a hare deck: its name in records, how many there are (HT-742: data), what it does."""
 
     name: str
     count: int

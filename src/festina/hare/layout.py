@@ -9,7 +9,7 @@ from .codes import CARD_KINDS, DECK_SIZE, FINISH, MOST_PAWNS, MOST_SEATS
 
 STATE = Layout(
     "HareState",
-    Field("carrots", "i8", (MOST_SEATS,)),
+    Field("carrots", "i8", (MOST_SEATS,)),  # HT-853: no limit
     Field("paid", "i4"),  # for the move that reached the hare space now acting (HT-709)
     Field("gift", "i4", (MOST_SEATS,)),  # offered and not yet answered (HT-721)
     Field("lettuces", "i1", (MOST_SEATS,)),

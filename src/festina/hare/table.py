@@ -63,6 +63,7 @@ class HareTable:
 
     @property
     def teams(self) -> int:
+        """HT-1001: how many teams, 0 for none; HT-1003: they talk in the open, nothing is shared in secret."""
         return int(self.options["teams"])
 
     @cached_property

@@ -19,7 +19,7 @@ class Facts:
         self._path = path
         for key in given:
             if key not in known:
-                raise BadStart("start-unknown-key", path, key=shorten(str(key)), known=", ".join(known))
+                raise BadStart("start-unknown-key", path, key=shorten(key), known=", ".join(known))
 
     def at(self, key: str) -> str:
         """The place of a key."""
@@ -138,13 +138,13 @@ class Facts:
 
 def _number(value: Any, low: int, high: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadStart("start-not-a-number", where, value=shorten(str(value)))
+        raise BadStart("start-not-a-number", where, value=shorten(value))
     if not low <= value <= high:
-        raise BadStart("start-out-of-range", where, value=shorten(str(value)), low=low, high=high)
+        raise BadStart("start-out-of-range", where, value=shorten(value), low=low, high=high)
     return value
 
 
 def _word(value: Any, known: Sequence[str], where: str) -> str:
     if not isinstance(value, str) or value not in known:
-        raise BadStart("start-unknown-word", where, value=shorten(str(value)), known=", ".join(known))
+        raise BadStart("start-unknown-word", where, value=shorten(value), known=", ".join(known))
     return value

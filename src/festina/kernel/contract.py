@@ -1,7 +1,7 @@
 """The game contract: what a game's room offers to the kernel, and through it to every other room.
 
 The rules themselves are kernel code in ``<room>.rules`` under fixed names (see ``templates/loops.py`` for how they are
-used), and what only views ask of them in ``<room>.rules.survey``; the rest, below, is plain Python: words, facts, views.
+used), what only views ask of them in ``<room>.rules.survey``; the rest, below, is plain Python: words, facts, views.
 """
 
 from __future__ import annotations

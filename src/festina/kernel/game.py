@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,6 +15,7 @@ from .engine import count_decision, engine_for
 from .errors import FestinaError, IllegalMove
 from .events import Event
 from .messages import Message, Reason
+from .ruleset import shorten
 
 Seat = int | Literal["chance"]
 
@@ -45,13 +47,13 @@ class Game:
         deal: bool = True,
     ) -> None:
         if chance not in ("auto", "manual"):
-            raise FestinaError("chance-mode-unknown", mode=str(chance))
+            raise FestinaError("chance-mode-unknown", mode=shorten(chance))
         self.definition = definition
         self.table = table
         self.chance = chance
         self.seed = _checked_seed(seed)
         self.seats = _checked_names(seats, table.players)
-        self.date = date or datetime.now(UTC).date().isoformat()
+        self.date = _checked_date(date)
         self._dealer = Dealer(self.seed)
         self._buffer = bytearray(definition.state_layout.size)
         self._state = definition.state_layout.cursor(self._buffer)
@@ -134,7 +136,7 @@ class Game:
         who = self._seat(seat)
         code, reasons = self._check(text, who)
         if reasons:
-            raise IllegalMove("illegal-move", reasons, text=_shown(text))
+            raise IllegalMove("illegal-move", reasons, text=shorten(text))
         self._do(None if who == CHANCE else who, code)
 
     def continue_dealing(self) -> None:
@@ -261,7 +263,7 @@ class Game:
         if seat == CHANCE:
             return CHANCE
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise IllegalMove("no-such-seat", seat=_shown(seat), last=self.players - 1)
+            raise IllegalMove("no-such-seat", seat=shorten(seat), last=self.players - 1)
         return seat
 
     def _spectator(self, seat: Any) -> None:
@@ -379,17 +381,20 @@ class Game:
         del self._steps[index:]
 
 
-def _shown(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def _checked_seed(seed: Any) -> int:
     if seed is None:
         return new_seed()
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed >= 2**64:
-        raise FestinaError("bad-seed", seed=_shown(seed))
+        raise FestinaError("bad-seed", seed=shorten(seed))
     return seed
+
+
+def _checked_date(date: Any) -> str:
+    if date is None:
+        return datetime.now(UTC).date().isoformat()
+    if not isinstance(date, str) or not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
+        raise FestinaError("bad-date", date=shorten(date))
+    return date
 
 
 def _checked_names(names: Any, players: int) -> list[str]:
@@ -399,5 +404,5 @@ def _checked_names(names: Any, players: int) -> list[str]:
         raise FestinaError("bad-seat-names", players=players)
     for name in names:
         if not isinstance(name, str) or not name.strip() or "|" in name or not name.isprintable() or len(name) > 80:
-            raise FestinaError("bad-seat-name", name=_shown(name))
+            raise FestinaError("bad-seat-name", name=shorten(name))
     return [name.strip() for name in names]

@@ -134,7 +134,7 @@ def _split(lines: list[_Line]) -> tuple[dict[str, _Line], list[_Line]]:
             if header[1] in headers:
                 raise BadRecord("record-header-twice", line.number, header=header[1])
             headers[header[1]] = _Line(line.number, header[2].strip())
-        elif not line.text.startswith("#"):
+        elif not line.text.startswith("#") or line.text.startswith("#!"):
             return headers, lines[index:]
     return headers, []
 
@@ -160,7 +160,7 @@ def _new_game(headers: dict[str, _Line], definitions: dict[str, Definition]) -> 
     chance = headers.get("Chance")
     if chance and chance.text not in ("auto", "manual"):
         raise BadRecord("record-chance", chance.number, mode=shorten(chance.text))
-    start = _start(headers)
+    start, date = _start(headers), _date(headers)
     where = headers.get("Start") or seats or ruleset
     try:
         return Game(
@@ -170,7 +170,7 @@ def _new_game(headers: dict[str, _Line], definitions: dict[str, Definition]) -> 
             chance=chance.text if chance else "auto",
             start=start,
             seats=[part.strip() for part in seats.text.split("|")] if seats else None,
-            date=_date(headers),
+            date=date,
             deal=False,
         )
     except FestinaError as problem:
@@ -181,7 +181,7 @@ def _seed(headers: dict[str, _Line]) -> int | None:
     line = headers.get("Seed")
     if not line:
         return None
-    if not re.fullmatch(r"[0-9]{1,20}", line.text):
+    if not re.fullmatch(r"[0-9]{1,20}", line.text) or int(line.text) >= 2**64:
         raise BadRecord("record-seed", line.number, seed=shorten(line.text))
     return int(line.text)
 
@@ -190,7 +190,7 @@ def _date(headers: dict[str, _Line]) -> str | None:
     line = headers.get("Date")
     if not line:
         return None
-    if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", line.text):
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", line.text):
         raise BadRecord("record-date", line.number, date=shorten(line.text))
     return line.text
 

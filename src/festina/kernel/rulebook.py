@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 
 from .messages import Message
 
@@ -54,6 +55,26 @@ class Rule:
         return self.id.partition("-")[2]
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A rule as it is printed."""
+
+    id: str
+    mark: str
+    origin: list[Message]
+    text: Message
+    note: Message | None
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter of the rulebook."""
+
+    id: str
+    title: Message
+    rules: list[Entry]
+
+
 def all_hold(conditions: Sequence[str], table: TableFacts) -> bool:
     """Whether each condition, ``name=value|value``, finds one of its values among the table's."""
     for condition in conditions:
@@ -83,3 +104,17 @@ def read_rulebook(package: str) -> tuple[Rule, ...]:
         )
         for entry in tomllib.loads(text)["rule"]
     )
+
+
+def printed_rulebook(package: str, room: str, table: TableFacts, params: Mapping[str, object]) -> list[Section]:
+    """The rules that matter at a table, in chapters, ready for printing."""
+
+    def entry(rule: Rule) -> Entry:
+        note = rule.note_text(room, table, params)
+        return Entry(rule.id, rule.mark, rule.origin(), rule.text(room, params), note)
+
+    rules = [rule for rule in read_rulebook(package) if rule.matters(table)]
+    return [
+        Section(id, Message(f"{room}-section-{id}", params), [entry(rule) for rule in chapter])
+        for id, chapter in groupby(rules, key=lambda rule: rule.section)
+    ]

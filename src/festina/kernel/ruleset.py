@@ -45,7 +45,7 @@ def merge_options(written: Mapping[str, str], given: Mapping[str, Any]) -> dict[
     """Options from the text and from keyword arguments together."""
     merged = dict(written)
     for name, value in given.items():
-        text = str(value).lower() if isinstance(value, bool) else str(value)
+        text = str(value).lower() if isinstance(value, bool) else value if isinstance(value, str) else shorten(value)
         if merged.get(name, text) != text:
             raise BadRuleset(
                 "ruleset-option-differs", option=shorten(name), first=shorten(merged[name]), second=shorten(text)
@@ -72,6 +72,10 @@ def canonical_text(game: str, options: tuple[Option, ...], chosen: Mapping[str, 
     return f"{game}({','.join(parts)})" if parts else game
 
 
-def shorten(text: str) -> str:
-    """A text short enough to be quoted in a message."""
+def shorten(value: object) -> str:
+    """A value as text, short enough to be quoted in a message."""
+    try:
+        text = str(value)
+    except ValueError:  # a whole number of thousands of digits
+        return "..."
     return text if len(text) <= 60 else text[:57] + "..."

@@ -14,6 +14,7 @@ both-reasons = { $first } { $second }
 
 chance-mode-unknown = Chance cannot be “{ $mode }”: it is “auto” (the dealer plays it) or “manual” (you do).
 bad-seed = { $seed } is no seed: a whole number from 0 to 18446744073709551615 is.
+bad-date = “{ $date }” is no date: write it like 2026-11-15.
 bad-seat-names = The names of the seats are a list of { $players } texts, one for each seat.
 bad-seat-name = “{ $name }” cannot be a seat’s name: 1 to 80 printable characters, without “|”.
 

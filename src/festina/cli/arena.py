@@ -1,0 +1,189 @@
+"""``festina arena``: bots against bots, measured."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .screen import out as screen
+from .trouble import Trouble
+from .words import t, use_language
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ..lab.arena import ArenaResult, Watcher
+
+#: Incidents shown one by one.
+_SHOWN = 5
+
+
+def arena(
+    ruleset: Annotated[str, typer.Argument(help=t("cli-help-ruleset"))],
+    bots: Annotated[str, typer.Option(help=t("arena-help-bots"), metavar="SPEC,SPEC,...")],
+    games: Annotated[int, typer.Option(help=t("arena-help-games"), metavar="NUMBER")] = 200,
+    workers: Annotated[int | None, typer.Option(help=t("arena-help-workers"), metavar="NUMBER")] = None,
+    seed: Annotated[int, typer.Option(help=t("arena-help-seed"), metavar="NUMBER")] = 1,
+    limit: Annotated[int, typer.Option(help=t("arena-help-limit"), metavar="NUMBER")] = 3_000,
+    move_seconds: Annotated[float, typer.Option(help=t("arena-help-move-seconds"), metavar="NUMBER")] = 30.0,
+    sprt: Annotated[str | None, typer.Option(help=t("arena-help-sprt"), metavar="LOW:HIGH")] = None,
+    alpha: Annotated[float, typer.Option(help=t("arena-help-alpha"), metavar="NUMBER")] = 0.05,
+    beta: Annotated[float, typer.Option(help=t("arena-help-beta"), metavar="NUMBER")] = 0.05,
+    out: Annotated[str | None, typer.Option(help=t("arena-help-out"), metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=t("arena-help-resume"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("arena-help-json"))] = False,
+    language: Annotated[str | None, typer.Option(envvar="FESTINA_LANGUAGE", help=t("cli-help-language"))] = None,
+) -> int:
+    """Play, show how far it is on standard error, print the result on standard output."""
+    use_language(language)
+    from ..kernel.ruleset import shorten
+    from ..lab.arena import journal_of, run_arena
+    from ..lab.seating import split_bots
+
+    specs = split_bots(bots)
+    if not all(specs):
+        raise Trouble(t("arena-bots-empty", text=shorten(bots)))
+    target = None if out is None else Path(out).expanduser()
+    if resume and target and not journal_of(target).exists():
+        screen(stderr=True).print(t("arena-nothing-to-resume", file=str(target)), style="dim")
+    with _progress() as watcher:
+        result = run_arena(
+            ruleset,
+            specs,
+            games,
+            workers,
+            seed,
+            limit=limit,
+            move_seconds=move_seconds,
+            sprt=sprt,
+            alpha=alpha,
+            beta=beta,
+            out=target,
+            resume=resume,
+            watcher=watcher,
+        )
+    if as_json:
+        print(json.dumps(result.as_dict()))
+    else:
+        _show(result, target)
+    if result.finished:
+        return 0
+    told = [t("arena-interrupted", done=len(result.played), games=games)]
+    if target and result.played:
+        told.append(t("arena-go-on", file=str(journal_of(target))))
+    raise Trouble(" ".join(told), code=130)
+
+
+@contextmanager
+def _progress() -> Iterator[Watcher]:
+    """One bar a bot, as long as its win share, and one for all games."""
+    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+    from ..lab.arena import Watcher
+
+    console = screen(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[told]}"), TimeRemainingColumn())
+
+    class Bars(Watcher):
+        def __init__(self, bars: Progress) -> None:
+            self._bars = bars
+            self._all: TaskID | None = None
+            self._bots: list[TaskID] = []
+            self._games = 0
+
+        def warming_up(self) -> None:
+            console.print(t("arena-warming"), style="dim")
+
+        def begins(self, games: int, specs: Sequence[str]) -> None:
+            self._games = games
+            # Only the games have an end that can be foretold: the bots' bars are stopped and show no time.
+            self._bots = [self._bars.add_task(spec, start=False, total=1.0, told="") for spec in specs]
+            self._all = self._bars.add_task(t("arena-playing"), total=games, told="")
+
+        def played(self, done: int, shares: Sequence[float]) -> None:
+            assert self._all is not None
+            self._bars.update(self._all, completed=done, told=f"{done}/{self._games}")
+            for bot, share in zip(self._bots, shares, strict=True):
+                self._bars.update(bot, completed=share, told=f"{share:.1%}")
+
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        yield Bars(bars)
+
+
+def _show(result: ArenaResult, target: Path | None) -> None:
+    console = screen()
+    games, seed = len(result.played), str(result.settings["seed"])
+    console.print(t("arena-title", games=games, ruleset=result.ruleset, seed=seed), style="bold")
+    console.print(_table(result))
+    for line in _notes(result):
+        console.print(line)
+    if target and result.played:
+        console.print(t("arena-written", file=str(target)))
+
+
+def _table(result: ArenaResult) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(t("arena-column-bot"), overflow="fold")
+    for name in ("games", "share", "interval", "place", "rating", "think", "incidents"):
+        table.add_column(t(f"arena-column-{name}"), justify="right", no_wrap=True)
+    for bot, thinking in zip(result.standings, result.thinking, strict=True):
+        table.add_row(
+            bot.spec,
+            f"{bot.games:,}",
+            f"{bot.win_share:.1%}",
+            f"{100 * bot.low:.1f} – {100 * bot.high:.1f}%",
+            f"{bot.mean_place:.2f}",
+            f"{bot.rating:.1f} ± {2 * bot.rating_error:.1f}",
+            f"{1000 * thinking['mean']:.1f}",
+            f"{bot.incidents:,}",
+        )
+    return table
+
+
+def _notes(result: ArenaResult) -> Iterator[str]:
+    """What there is to say below the table."""
+    if not result.played:
+        return
+    told = result.as_dict()
+    yield t("arena-equal", share=f"{result.equal_share:.1%}")
+    yield t(
+        "arena-length",
+        mean=f"{told['mean_decisions']:.1f}",
+        cut=result.cut,
+        limit=result.settings["limit"],
+        seconds=f"{result.seconds:.1f}",
+    )
+    if result.sprt:
+        test = told["sprt"]
+        yield t(
+            "arena-sprt",
+            bot=result.specs[0],
+            low=f"{test['low']:.1%}",
+            high=f"{test['high']:.1%}",
+            ratio=f"{test['llr']:.2f}",
+            lower=f"{test['lower']:.2f}",
+            upper=f"{test['upper']:.2f}",
+            rounds=test["rounds"],
+        )
+        yield t("arena-sprt-verdict", verdict=test["verdict"] or "open")
+    elif result.balanced_from is not None and result.finished:
+        yield t("arena-unbalanced", games=result.balanced_from)
+    if told["incidents"]:
+        yield t("arena-incidents")
+        for incident in told["incidents"][:_SHOWN]:
+            yield "  " + t(
+                "arena-incident",
+                game=str(incident["game"]),
+                seat=str(incident["seat"]),
+                bot=incident["spec"],
+                problem=incident["problem"],
+            )
+        if told["incident_count"] > _SHOWN:
+            yield "  " + t("arena-incidents-more", count=told["incident_count"] - _SHOWN)

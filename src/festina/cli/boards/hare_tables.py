@@ -1,0 +1,118 @@
+"""Hare & Tortoise in tables: the numbers of an edition, and what a simulation counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...hare.codes import FINISH, Kind, Told
+from ...hare.rulebook import HareSheet, Sheet, sheet
+from ..words import t, tell
+from . import Statistics
+from .hare import kind_name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+    from ...lab.simulate import Simulation
+
+
+# ---- the rulebook
+
+
+def rule_tables(table: Any) -> list[RenderableType]:
+    """The edition's numbers, its board, and its deck, chart or die."""
+    from rich.text import Text
+
+    numbers = sheet(table)
+    places = ", ".join(f"{t('cli-place', place=place)} {most}" for place, most in numbers.finish.items())
+    tables: list[RenderableType] = [_numbers(numbers), t("cli-hare-sheet-finish", places=places)]
+    tables += [tell(numbers.board, ()), tell(numbers.printed, ())]
+    tables += [Text(t("cli-rules-reconstructed", what=tell(item, ())), "italic") for item in numbers.reconstructed]
+    if numbers.hare:
+        tables += ["", *_hare(numbers.hare)]
+    return tables
+
+
+def _numbers(numbers: Sheet) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(t("cli-hare-sheet-players"))
+    for players in numbers.start:
+        table.add_column(str(players), justify="right")
+    for name, row in (("start", numbers.start), ("restart", numbers.restart), ("lettuces", numbers.lettuces)):
+        table.add_row(t(f"cli-hare-sheet-{name}"), *(str(row[players]) for players in numbers.start))
+    return table
+
+
+def _hare(hare: HareSheet) -> list[RenderableType]:
+    from rich.table import Table
+
+    title = t(f"cli-hare-sheet-{hare.mode}")
+    if hare.cards:
+        table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
+        for card in hare.cards:
+            table.add_row(f"{card.count} ×", tell(card.name, ()), tell(card.text, ()))
+    else:
+        table = Table(title=title, title_justify="left", padding=(0, 1), header_style="dim")
+        table.add_column("")
+        for column in range(1, 7):
+            table.add_column(str(column) if hare.mode == "die" else t("cli-place", place=column))
+        for number, row in enumerate(hare.cells, 1):
+            head = t("cli-place", place=number) if hare.mode == "die" else str(number)
+            table.add_row(head, *(tell(cell.name, ()) + ("" if cell.known else " *") for cell in row))
+        if not all(cell.known for row in hare.cells for cell in row):
+            table.caption = t("cli-hare-sheet-star")
+            table.caption_justify = "left"
+    return [table, tell(hare.source, ())]
+
+
+# ---- simulations
+
+
+def statistics(simulation: Simulation) -> Statistics:
+    """Restarts, lettuces, and how the spaces were used."""
+    reached = [int(number) for number in simulation.counts[Told.MOVED][: FINISH + 1]]
+    restarts, eaten = simulation.happened(Told.RESTARTED), simulation.happened(Told.ATE)
+    more = t(
+        "cli-hare-stats-more",
+        restarts=f"{restarts / simulation.games:.2f}",
+        lettuces=f"{eaten / simulation.games:.1f}",
+        draws=f"{simulation.draws / simulation.games:.1f}",
+    )
+    values = {"restarts": restarts, "lettuces_eaten": eaten, "moves_to_space": reached}
+    return Statistics([more, "", _by_kind(simulation, reached), "", _extremes(simulation, reached)], values)
+
+
+def _by_kind(simulation: Simulation, reached: list[int]) -> Table:
+    from rich.table import Table
+
+    edition = simulation.table.edition
+    total = sum(reached[1:]) or 1
+    table = Table(title=t("cli-hare-stats-kinds"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for column in ("kind", "spaces", "moves", "share", "each"):
+        table.add_column(t(f"cli-hare-stats-{column}"), justify="left" if column == "kind" else "right")
+    for kind in (*range(Kind.HARE, Kind.FINISH), Kind.FINISH):
+        spaces = [space for space in range(1, FINISH + 1) if edition.board.kinds[space] == kind]
+        moves = sum(reached[space] for space in spaces)
+        table.add_row(
+            kind_name(kind, edition.slow_runner),
+            str(len(spaces)),
+            f"{moves:,}",
+            f"{100 * moves / total:.1f}%",
+            f"{moves / simulation.games / max(len(spaces), 1):.2f}",
+        )
+    return table
+
+
+def _extremes(simulation: Simulation, reached: list[int]) -> Table:
+    from rich.table import Table
+
+    edition = simulation.table.edition
+    by_use = sorted(range(1, FINISH), key=lambda space: (-reached[space], space))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for title, chosen in (("most", by_use[:6]), ("least", by_use[-6:])):
+        names = [f"{space} ({kind_name(edition.board.kinds[space], edition.slow_runner)})" for space in chosen]
+        table.add_row(t(f"cli-hare-stats-{title}"), ", ".join(names))
+    return table

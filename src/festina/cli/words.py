@@ -1,0 +1,90 @@
+"""What the terminal says: messages in the user's language, with names for seats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from ..kernel.messages import Message, install_voice
+from .trouble import Trouble
+
+#: Parameters of messages that name a seat.
+_SEATS = ("seat", "to", "by", "giver")
+_chosen: list[str] = []
+
+
+def languages() -> list[str]:
+    """The languages there are words in."""
+    rooms = files("festina.locales").iterdir()
+    return sorted(room.name for room in rooms if room.is_dir() and room.joinpath("cli.ftl").is_file())
+
+
+def language() -> str:
+    """The language in use: chosen, or the one the environment asks for, or English."""
+    from ..locales import DEFAULT
+
+    if _chosen:
+        return _chosen[-1]
+    asked = os.environ.get("FESTINA_LANGUAGE", DEFAULT)
+    return asked if asked in languages() else DEFAULT
+
+
+def use_language(chosen: str | None) -> None:
+    """Speak this language from now on."""
+    from ..locales import say
+
+    if chosen is not None:
+        if chosen not in languages():
+            raise Trouble(t("cli-no-such-language", language=chosen, known=", ".join(languages())))
+        _chosen[:] = [chosen]
+    install_voice(lambda message: say(message, language()))
+
+
+def t(key: str, /, **params: Any) -> str:
+    """A message by its key."""
+    from ..locales import say
+
+    return say(Message(key, params), language())
+
+
+def tell(message: Message, names: Sequence[str]) -> str:
+    """A message with names instead of the numbers of seats."""
+    from ..locales import say
+
+    return say(_named(message, names), language())
+
+
+def tell_plain(told: Mapping[str, Any], names: Sequence[str]) -> str:
+    """A message as views hold it: ``{"key": …, "params": …}``."""
+    return tell(_revived(told), names)
+
+
+def _revived(told: Mapping[str, Any]) -> Message:
+    params = {
+        name: _revived(value) if isinstance(value, Mapping) and "key" in value else value
+        for name, value in told.get("params", {}).items()
+    }
+    return Message(told["key"], params)
+
+
+def _named(message: Message, names: Sequence[str]) -> Message:
+    params: dict[str, Any] = {}
+    for name, value in message.params.items():
+        if isinstance(value, Message):
+            params[name] = _named(value, names)
+        elif name in _SEATS and isinstance(value, int) and 0 <= value < len(names):
+            params[name] = names[value]
+        elif isinstance(value, list | tuple):
+            params[name] = listing([names[item] if isinstance(item, int) else str(item) for item in value])
+        else:
+            params[name] = value
+    return Message(message.key, params)
+
+
+def listing(words: Sequence[str]) -> str:
+    """Ann, Ben and Cleo."""
+    if len(words) < 2:
+        return "".join(words)
+    return t("cli-list", first=", ".join(words[:-1]), last=words[-1])

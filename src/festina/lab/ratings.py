@@ -1,0 +1,93 @@
+"""Strength in numbers: win shares with intervals, mean places, and ratings by places for two to six seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from .referee import Played
+
+#: The normal distribution's 97.5% point: intervals of 95%.
+_Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a bot has shown. ``win_share`` is a seat's: an equal among four wins 0.25, on however many seats it sat."""
+
+    spec: str
+    games: int
+    seats: int  # how many seats in all: more than games if it sat twice at a table
+    wins: float  # a win shared by two counts half for each
+    win_share: float
+    low: float
+    high: float
+    mean_place: float
+    rating: float
+    rating_error: float
+    incidents: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        return dict(vars(self))
+
+
+def share_interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval. Shared wins vary less than whole ones: for them it is a little wider than need be."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, _Z * _Z / games
+    centre = (share + square / 2) / (1 + square)
+    reach = _Z / (1 + square) * sqrt(max(share * (1 - share), 0.0) / games + square / games / 4)
+    return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def standings(specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
+    """The standing of every bot after these games (in the order of their numbers: ratings depend on it)."""
+    played = list(played)
+    rated = ratings(len(specs), played)
+    return [_standing(number, spec, played, *rated[number]) for number, spec in enumerate(specs)]
+
+
+def _standing(number: int, spec: str, played: Sequence[Played], rating: float, error: float) -> Standing:
+    own = [(game, seat) for game in played for seat, bot in enumerate(game.bots) if bot == number]
+    games, seats = len({game.game for game, _ in own}), len(own)
+    wins = sum(game.shares[seat] for game, seat in own)
+    # A game has one win, on however many of its seats the bot sits: the interval is that of games, told a seat.
+    low, high = (end * games / seats if seats else end for end in share_interval(wins, games))
+    return Standing(
+        spec=spec,
+        games=games,
+        seats=seats,
+        wins=wins,
+        win_share=wins / seats if seats else 0.0,
+        low=low,
+        high=high,
+        mean_place=sum(game.places[seat] for game, seat in own) / seats if seats else 0.0,
+        rating=rating,
+        rating_error=error,
+        incidents=sum(incident.seat == seat for game, seat in own for incident in game.incidents),
+    )
+
+
+def ratings(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
+    """A rating and its standard deviation for every bot: Plackett-Luce (Weng and Lin 2011), all begin at 25.
+
+    Bots do not change while they play, so nothing is added to the uncertainty between games. If a bot holds several
+    seats of a table it learns from each of them.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    known = [(model.mu, model.sigma)] * bots
+    for game in played:
+        seats = [[model.rating(mu=known[bot][0], sigma=known[bot][1])] for bot in game.bots]
+        after = model.rate(seats, ranks=list(game.places))
+        changed = list(known)
+        for bot, [rated] in zip(game.bots, after, strict=True):
+            mu, sigma = known[bot]
+            changed[bot] = (changed[bot][0] + rated.mu - mu, changed[bot][1] * rated.sigma / sigma)
+        known = changed
+    return known

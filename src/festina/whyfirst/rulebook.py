@@ -1,0 +1,60 @@
+"""The rulebook of a table: the rules that matter there, and its deck, ready for printing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernel.messages import Message
+from ..kernel.rulebook import Section, printed_rulebook
+from .deck import Deck, decks
+from .table import WhyFirstTable
+
+ROOM = "whyfirst"
+
+#: The names that conditions in ``data/rulebook.toml`` may use, each with all its values.
+VOCABULARY: dict[str, set[str]] = {
+    "mode": {"base", "tactical"},
+    "leo": {"yes", "no"},
+}
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The deck of a table: how many cards of each value, the value of each white number, and what we guessed."""
+
+    size: int
+    counts: dict[str, int]
+    white_numbers: dict[int, str]
+    source: Message
+    reconstructed: list[Message]
+
+
+def rulebook(table: WhyFirstTable, whole: bool = False) -> list[Section]:
+    """The rules that matter at a table; ``whole``: for all numbers of players, the tactical variant included."""
+    leo = "no" if table.leo is None else "yes"
+    facts = VOCABULARY if whole else {"mode": {table.options["mode"]}, "leo": {leo}}
+    return printed_rulebook(__package__, ROOM, facts, _params(table))
+
+
+def sheet(table: WhyFirstTable) -> Sheet:
+    """The deck in numbers; white numbers only where they matter."""
+    deck = _deck(table)
+    white = enumerate(deck.white_numbers, 1) if table.tactical else ()
+    return Sheet(
+        size=deck.size,
+        counts={f"{value:+d}": count for value, count in deck.counts.items()},
+        white_numbers={number: f"{value:+d}" for number, value in white},
+        source=Message(f"whyfirst-deck-{deck.id}"),
+        reconstructed=[Message("whyfirst-reconstructed-white-numbers")] if table.tactical else [],
+    )
+
+
+def _deck(table: WhyFirstTable) -> Deck:
+    return decks()[table.options["deck"]]
+
+
+def _params(table: WhyFirstTable) -> dict[str, object]:
+    """The numbers that texts may name."""
+    deck = _deck(table)
+    counts = ", ".join(f"{value:+d} ×{count}" for value, count in deck.counts.items())
+    return {"mode": table.options["mode"], "deck": deck.id, "size": deck.size, "counts": counts}

@@ -1,0 +1,161 @@
+"""What holds at every moment of a race, and that its events alone tell all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from festina import Event, Game
+from festina.hare.codes import FINISH, START
+from festina.hare.events import (
+    Ate,
+    Finished,
+    Gave,
+    Given,
+    HareEvent,
+    Kept,
+    LaidDown,
+    Moved,
+    Paid,
+    Restarted,
+    Restored,
+    Shown,
+    Took,
+    TurnedUp,
+    Woke,
+)
+
+from .rulesets import rulesets
+from .walk import walk
+
+races = pytest.mark.parametrize("table", rulesets("hare"))
+
+
+@races
+def test_the_race_is_always_in_order(table: str) -> None:
+    for game in walk(table).states():
+        facts = game.facts()
+        assert min(facts["carrots"]) >= 0
+        assert all(0 <= lettuces <= game.table.lettuces for lettuces in facts["lettuces"])
+        _check_spaces(facts)
+        _check_places(facts)
+        _check_deck(game, facts)
+
+
+def _check_spaces(facts: dict[str, Any]) -> None:
+    on_track = [pawn["space"] for pawn in facts["pawns"] if START < pawn["space"] < FINISH]
+    assert len(set(on_track)) == len(on_track), "two pawns on one space (HT-302)"
+
+
+def _check_places(facts: dict[str, Any]) -> None:
+    """HT-404, HT-852: positions are one more than the pawns ahead, those home in order of arrival."""
+    home = sorted((p for p in facts["pawns"] if p["place"]), key=lambda pawn: int(pawn["place"]))
+    assert [p["place"] for p in home] == list(range(1, len(home) + 1))
+    assert [p["seat"] for p in home] == facts["finished"]
+    for pawn in facts["pawns"]:
+        assert (pawn["place"] is not None) == (pawn["space"] == FINISH)
+        ahead = sum(other["space"] > pawn["space"] for other in facts["pawns"])
+        assert pawn["position"] == (pawn["place"] or 1 + ahead)
+
+
+def _check_deck(game: Game, facts: dict[str, Any]) -> None:
+    """HT-713: seen and unseen cards together are the deck, but for a shuffling card in the moment of its draw."""
+    if facts["deck"] is not None:
+        deck = facts["deck"]
+        counts = {name: count + deck["seen"].count(name) for name, count in deck["unseen"].items()}
+        assert counts == {card.name: card.count for card in game.table.edition.hare.cards}
+
+
+@races
+def test_at_most_one_restart_a_turn(table: str) -> None:
+    game = walk(table).begin()
+    turn, restarts = game.facts()["turn"], 0
+    for seat, text in walk(table).steps:
+        restarts += sum(isinstance(event, Restarted) for event in game.play(text, seat))
+        assert restarts <= 1
+        if game.facts()["turn"] != turn:
+            turn, restarts = game.facts()["turn"], 0
+
+
+@races
+def test_the_result_is_the_order_of_arrival(table: str) -> None:
+    *_, game = walk(table).states()
+    facts, outcome = game.facts(), game.outcome
+    if outcome is None:
+        return
+    finished = facts["finished"]
+    if game.table.teams:
+        assert outcome["winners"] == [s for s in range(game.players) if s % game.table.teams == outcome["team"]]
+        assert set(outcome["winners"]) <= set(finished)
+    elif game.players == 2:
+        assert outcome["places"] == [1 if finished.count(seat) == 2 else None for seat in range(2)]
+        assert outcome["winners"] == [finished[-1]]
+        return
+    else:
+        assert outcome["winners"] == finished[:1]
+        until_winner = "until=winner" in table
+        assert len(finished) == (1 if until_winner else min(5, game.players - 1))
+    assert outcome["places"] == [finished.index(seat) + 1 if seat in finished else None for seat in range(game.players)]
+
+
+class _Story:
+    """A race kept up to date from events alone."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.carrots: list[int] = list(facts["carrots"])
+        self.lettuces: list[int] = list(facts["lettuces"])
+        self.pawns = {(p["seat"], p["name"]): (p["space"], p["face"], p["place"]) for p in facts["pawns"]}
+
+    def hear(self, event: Event) -> None:
+        assert isinstance(event, HareEvent)
+        seat = event.seat
+        for who, change in self._changes(event):
+            self.carrots[who] += change
+        if isinstance(event, Ate):
+            self.lettuces[seat] -= 1
+            assert self.lettuces[seat] == event.lettuces
+            self._turn(seat, event.pawn, "up")
+        elif isinstance(event, Moved):
+            space, _, place = self.pawns[seat, event.pawn]
+            assert space == event.origin
+            self.pawns[seat, event.pawn] = (event.space, "up", place)
+        elif isinstance(event, LaidDown):
+            self._turn(seat, event.pawn, event.face)
+        elif isinstance(event, TurnedUp | Woke):
+            self._turn(seat, event.pawn, "up")
+        elif isinstance(event, Finished):
+            space, face, _ = self.pawns[seat, event.pawn]
+            self.pawns[seat, event.pawn] = (space, face, event.place)
+        elif isinstance(event, Shown):
+            assert event.carrots == self.carrots[seat]
+
+    def _changes(self, event: HareEvent) -> Iterator[tuple[int, int]]:
+        if isinstance(event, Paid):
+            yield event.seat, -event.amount
+        elif isinstance(event, Took | Kept):
+            yield event.seat, event.amount
+        elif isinstance(event, Given):
+            yield event.seat, -event.amount
+        elif isinstance(event, Gave):
+            yield event.seat, -event.amount
+            yield event.to, event.amount
+        elif isinstance(event, Restarted | Restored):
+            yield event.seat, event.carrots - self.carrots[event.seat]
+
+    def _turn(self, seat: int, pawn: str, face: str) -> None:
+        space, _, place = self.pawns[seat, pawn]
+        self.pawns[seat, pawn] = (space, face, place)
+
+
+@races
+def test_events_tell_the_whole_story(table: str) -> None:
+    game = walk(table).begin()
+    story = _Story(game.facts())
+    for seat, text in walk(table).steps:
+        for event in game.play(text, seat):
+            story.hear(event)
+            assert min(story.carrots) >= 0
+        told = _Story(game.facts())
+        assert (story.carrots, story.lettuces, story.pawns) == (told.carrots, told.lettuces, told.pawns)

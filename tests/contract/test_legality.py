@@ -1,0 +1,130 @@
+"""What is legal can be played, what is not is refused with reasons and changes nothing, and somebody can always act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from festina import Game, IllegalMove, new_game
+from festina.registry import definitions
+
+from .looks import copy_of, snapshot, state_bytes
+from .texts import NONSENSE, plausible
+from .walk import walk
+
+
+def _everybody(game: Game) -> list[Any]:
+    return [*range(game.players), "chance"]
+
+
+def test_somebody_can_act_until_it_is_over(ruleset: str) -> None:
+    for game in walk(ruleset).states():
+        assert bool(game.to_act) != game.is_over
+        assert (game.outcome is not None) == game.is_over
+        assert list(game.to_act) == sorted(game.to_act, key=str)
+        for seat in _everybody(game):
+            legal = game.legal(seat)
+            assert bool(legal) == (seat in game.to_act), f"seat {seat} to act: {game.to_act}, legal: {legal}"
+            assert len(set(legal)) == len(legal)
+
+
+def test_legal_actions_can_be_played(ruleset: str) -> None:
+    for game in walk(ruleset).sampled(5):
+        before = state_bytes(game)
+        for seat in game.to_act:
+            for text in game.legal(seat):
+                assert game.reasons(text, seat) == []
+                copy = copy_of(game)
+                assert copy.play(text, seat) == copy.step_events(0)
+                last = copy.steps[-1]
+                assert (last.text, last.actor) == (text, None if seat == "chance" else seat)
+                assert state_bytes(copy) != before
+        assert state_bytes(game) == before
+
+
+def test_nothing_else_is_accepted(ruleset: str) -> None:
+    for game in walk(ruleset).sampled(3):
+        before = snapshot(game)
+        acting = game.to_act[0] if game.to_act else 0
+        bystanders = [seat for seat in range(game.players) if seat not in game.to_act and seat != acting]
+        for seat in (acting, *bystanders[:1]):
+            legal = set(game.legal(seat))
+            for text in (*plausible(ruleset), *NONSENSE):
+                reasons = game.reasons(text, seat)
+                assert bool(reasons) == (text not in legal), f"{text!r} by {seat}: {reasons}"
+                if reasons:
+                    assert [r.rule for r in reasons] == sorted({r.rule for r in reasons}, key=_rule_order)
+                    with pytest.raises(IllegalMove) as caught:
+                        game.play(text, seat)
+                    assert caught.value.why == reasons
+        assert snapshot(game) == before
+
+
+def _rule_order(rule: str) -> tuple[str, int]:
+    letters, _, number = rule.partition("-")
+    return letters, int(number or 0)
+
+
+def test_reasons_are_in_words(ruleset: str) -> None:
+    for game in walk(ruleset).sampled(2):
+        for text in (*plausible(ruleset)[::9], *NONSENSE[::9]):
+            for seat in game.to_act[:1] or (0,):
+                for rule, words in game.why_not(text, seat):
+                    assert rule == "text" or rule.partition("-")[0] in ("HT", "WF")
+                    assert len(words) > 10
+                    assert "{" not in words
+
+
+@pytest.mark.parametrize("name", definitions())
+@pytest.mark.parametrize("text", [None, 5, b">5", [">5"], object()])
+def test_a_text_must_be_a_text(name: str, text: Any) -> None:
+    game = new_game(name, seed=1)
+    seat = game.to_act[0]
+    assert [rule for rule, _ in game.why_not(text, seat)] == ["text"]
+    with pytest.raises(IllegalMove):
+        game.play(text, seat)
+
+
+@pytest.mark.parametrize("name", definitions())
+@pytest.mark.parametrize("seat", [-1, 4, 99, True, "0", "Chance", 1.0, (0,)])
+def test_a_seat_must_exist(name: str, seat: Any) -> None:
+    game = new_game(name, seed=1, players=4)
+    before = snapshot(game)
+    some_text = game.legal(game.to_act[0])[0]
+    for call in (
+        lambda: game.legal(seat),
+        lambda: game.why_not(some_text, seat),
+        lambda: game.play(some_text, seat),
+        lambda: game.view(seat),
+        lambda: game.events(seat),
+        lambda: game.record(seat),
+        lambda: game.retract(seat),
+    ):
+        with pytest.raises(IllegalMove):
+            call()
+    assert snapshot(game) == before
+
+
+@pytest.mark.parametrize("name", definitions())
+def test_chance_may_not_look(name: str) -> None:
+    game = new_game(name, seed=1)
+    seat: Any = "chance"
+    for look in (game.view, game.events, game.record):
+        with pytest.raises(IllegalMove):
+            look(seat)
+
+
+def test_several_to_act_must_be_named(ruleset: str) -> None:
+    for game in walk(ruleset).sampled(4):
+        if len(game.to_act) > 1:
+            text = game.legal(game.to_act[0])[0]
+            for call in (game.legal, lambda: game.play(text), lambda: game.why_not(text)):  # noqa: B023
+                with pytest.raises(IllegalMove, match=", ".join(map(str, game.to_act))):
+                    call()
+        elif game.to_act:
+            assert game.legal() == game.legal(game.to_act[0])
+        else:
+            assert game.legal() == []
+            with pytest.raises(IllegalMove):
+                game.play("+10")

@@ -1,0 +1,132 @@
+"""Section 12: editions. Amounts of carrots: test_setup, test_restart; limits: test_finish, test_two_players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from festina import Game, games, new_game
+
+from .helpers import EDITIONS, NEW_BOARD, OLD_BOARD, VARIANTS, choice, play, race
+
+OLD = ("intellect-1974", "ravensburger-1978")
+TO_FINISH = ("abacus-2000", "devir-2014")
+DOES = {
+    "h": "hare-does-hare-edition",
+    "c": "hare-does-carrot",
+    "l": "hare-does-lettuce",
+    "t": "hare-does-tortoise",
+    **dict.fromkeys("1234", "hare-does-number"),
+}
+
+
+def test_seven_editions_exist_by_their_ids() -> None:
+    """Section 12: ids as written there, oldest first."""
+    assert games()["hare"]["options"]["edition"] == {"values": list(EDITIONS), "default": "gibsons-2010"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_board_of_every_edition(edition: str) -> None:
+    """Section 12: what each space does, as a lone runner with a full purse sees it."""
+    board = OLD_BOARD if edition in OLD else NEW_BOARD
+    game = race(f"hare(edition={edition},players=3)", [0, 0, 0], carrots=[3000, 0, 0])
+    seen = {entry["space"]: entry["does"] for entry in game.view(0)["choices"]}
+    assert [seen[space] for space in range(1, 64)] == [DOES[kind] for kind in board]
+    assert seen[64] == "hare-does-finish"
+
+
+PAYS = {"1": {1: 10, 5: 50, 6: 60}, "2": {2: 20}, "3": {3: 30}, "4": {4: 40}}
+
+
+@pytest.mark.parametrize("position", range(1, 7))
+@pytest.mark.parametrize(("edition", "board"), [("intellect-1974", OLD_BOARD), ("gibsons-2010", NEW_BOARD)])
+def test_the_numbers_on_the_board(edition: str, board: str, position: int) -> None:
+    """HT-401, section 12: every number space pays its own positions, and no others."""
+    ruleset = f"hare(edition={edition},players=6,hare=parking)"
+    for space, kind in enumerate(board, start=1):
+        if kind not in PAYS:
+            continue
+        if position == 6:
+            facts: dict[str, Any] = {"home": [2, 3, 4, 5], "turn": 1}
+            game = race(ruleset, [space, 61, 64, 64, 64, 64], carrots=[0, 9, 0, 0, 0, 0], lettuces=[0] * 6, **facts)
+            game.play(">63")
+        else:
+            facts = {"home": list(range(1, position)), "turn": 5}
+            game = race(ruleset, [space, 0, 0, 0, 0, 0], carrots=[0, 0, 0, 0, 0, 9], lettuces=[0] * 6, **facts)
+            game.play(">2")
+        assert game.to_act == (0,)
+        assert game.facts()["carrots"][0] == PAYS[kind].get(position, 0), space
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_small_numbers_of_the_edition_are_shown(edition: str) -> None:
+    """Words: some boards print the distance to Finish; the engine counts from Start."""
+    game = new_game("hare", edition=edition, players=3)
+    printed = {entry["space"]: entry["printed"] for entry in game.view(0)["choices"]}
+    expected = {space: 64 - space if edition in TO_FINISH else space for space in range(1, 65)}
+    assert printed == expected
+    assert game.view(0)["pawns"][0]["printed"] == (64 if edition in TO_FINISH else 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "outcomes"),
+    [
+        ("intellect-1974", {f"draw:{n}" for n in range(1, 7)}),
+        ("gibsons-1987", {f"die:{n}" for n in range(1, 7)}),
+        ("abacus-2000", {f"die:{n}" for n in range(1, 7)}),
+    ],
+)
+def test_the_hare_mode_of_charts_and_dice(edition: str, outcomes: set[str]) -> None:
+    """Section 12."""
+    game = new_game("hare", edition=edition, chance="manual")
+    game.play(">1")
+    assert set(game.odds()) == outcomes
+
+
+@pytest.mark.parametrize(
+    ("edition", "kinds", "cards"),
+    [("ravensburger-1978", 9, 12), ("ravensburger-2008", 8, 15), ("gibsons-2010", 8, 15), ("devir-2014", 11, 15)],
+)
+def test_the_hare_mode_of_decks(edition: str, kinds: int, cards: int) -> None:
+    """Section 12."""
+    game = new_game("hare", edition=edition, chance="manual")
+    game.play(">1")
+    assert len(game.odds()) == kinds
+    assert sum(game.facts()["deck"]["unseen"].values()) == cards
+
+
+def all_tables() -> list[str]:
+    """Every edition with every number of seats, in teams where the number allows, with every variant."""
+    seats = ["2", "3", "4", "5", "6", "4,teams=2", "6,teams=2", "6,teams=3"]
+    return [
+        f"hare(edition={edition},players={players},hare={variant})"
+        for edition in EDITIONS
+        for players in seats
+        for variant in VARIANTS
+    ]
+
+
+def some_actions(game: Game, count: int) -> None:
+    """Play the last legal action some times; chance takes what comes first."""
+    for _ in range(count):
+        legal = game.legal()
+        assert legal
+        game.play(legal[-1])
+
+
+def test_every_edition_seats_teams_and_variant_can_be_played() -> None:
+    """Section 12: any combination."""
+    for ruleset in all_tables():
+        game = new_game(ruleset, chance="manual")
+        some_actions(game, 6)
+        assert game.to_act, ruleset
+
+
+def test_a_variant_keeps_the_rest_of_the_edition() -> None:
+    """Section 11 replaces the hare mode only: board, carrots and printed numbers stay."""
+    game = new_game("hare(edition=abacus-2000,hare=parking)")
+    assert game.facts()["carrots"] == [95] * 4
+    assert choice(game, ">10")["printed"] == 54
+    play(game, ">10")
+    assert game.facts()["pawns"][0]["face"] == "eat"
