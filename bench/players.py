@@ -31,7 +31,7 @@ def policies(seconds: float) -> dict[str, float]:
 
 
 def simulations(seconds: float) -> dict[str, float]:
-    """Simulations a second from the opening, one core, by game (hare: playouts are cut after 12 decisions and judged)."""
+    """Simulations a second from the opening, one core, by game (hare cuts playouts after 12 decisions)."""
     from festina import games, new_game
     from festina.bots import make_bot
     from festina.bots.searching import warm_up_search

@@ -9,12 +9,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from . import bots
 from .kernel.errors import BadRecord, BadRuleset, BadStart, FestinaError, IllegalMove
 from .kernel.events import Event
-from .kernel.game import Game
 from .kernel.messages import Message, install_voice
+
+if TYPE_CHECKING:
+    from .kernel.game import Game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -42,6 +45,15 @@ def _speak(message: Message) -> str:
 install_voice(_speak)
 
 
+def __getattr__(name: str) -> Any:
+    # NumPy comes with the first game, not with the import.
+    if name == "Game":
+        from .kernel.game import Game
+
+        return Game
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def _definitions() -> dict[str, Any]:
     from .registry import definitions
 
@@ -63,6 +75,7 @@ def new_game(
     ``chance="manual"`` lets the caller play chance; ``start`` is any legal position as ``facts()`` gives it;
     ``seats`` are names for the record.
     """
+    from .kernel.game import Game
     from .registry import table_for
 
     definition, table = table_for(ruleset, options)
@@ -81,13 +94,6 @@ def games() -> dict[str, dict[str, Any]]:
     from .registry import describe_games
 
     return describe_games()
-
-
-def bots() -> dict[str, dict[str, Any]]:
-    """The players that exist, with a description and their options."""
-    from .bots import describe_bots
-
-    return describe_bots()
 
 
 def warm_up(game: str = "hare", wait: bool = False) -> None:

@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from ..kernel.game import Game
 
 _NUMBERED = re.compile(r"(.+?)(?: \d+)?")
+_LEVEL = re.compile(r"level (\d)(?: \d+)?")
 _PARAMETER = re.compile(r"[a-z_]+=\S+")
 
 
 def spec_of(name: str) -> str | None:
     """The spec of the bot that sits at a seat of this name, or None for a person."""
+    if level := _LEVEL.fullmatch(name.lower()):
+        return f"level:{level[1]}"
     match = _NUMBERED.fullmatch(name.lower())
     spec = match[1] if match else name
     return spec if spec.partition(":")[0] in describe_bots() else None
@@ -38,7 +41,7 @@ def read_seats(text: str) -> list[str]:
     if not all(given):
         raise Trouble(t("cli-seats-empty", text=shorten(text)))
     given = [t("cli-you") if name.lower() == "you" else name for name in given]
-    given = [name.capitalize() if spec_of(name) else name for name in given]
+    given = [name.capitalize().replace("Level:", "Level ") if spec_of(name) else name for name in given]
     total, used = Counter(given), Counter[str]()
     names = []
     for name in given:
@@ -51,8 +54,8 @@ def read_seats(text: str) -> list[str]:
 
 
 def usual_seats(players: int) -> str:
-    """You against bots."""
-    return ",".join(["you", *["random"] * (players - 1)])
+    """You against bots of middling strength."""
+    return ",".join(["you", *(f"level:{level}" for level in (3, 2, 4, 3, 2)[: players - 1])])
 
 
 def bots_at(game: Game) -> dict[int, Bot]:

@@ -46,7 +46,8 @@ class BadRecord(FestinaError):
         self.line = line
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.message}" if self.line else str(self.message)
+        told = Message("record-at-line", {"line": self.line, "problem": self.message}) if self.line else self.message
+        return str(told)
 
 
 class IllegalMove(FestinaError):

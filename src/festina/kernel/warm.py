@@ -59,7 +59,10 @@ def _fetch(name: str, modules: Sequence[str], then: Callable[[], None] | None) -
 
 def _compile_elsewhere(modules: Sequence[str]) -> None:
     """Fill the disk cache in a process of low priority."""
-    program = f"import os, importlib; getattr(os, 'nice', int)(5); import festina.kernel; [importlib.import_module(m) for m in {modules!r}]"
+    program = (
+        "import os, importlib; getattr(os, 'nice', int)(5); import festina.kernel; "
+        f"[importlib.import_module(module) for module in {tuple(modules)!r}]"
+    )
     child = subprocess.Popen(
         [sys.executable, "-c", program], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

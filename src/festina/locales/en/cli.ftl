@@ -74,7 +74,7 @@ cli-file-bad-record = { $file }: { $problem }
 ## Setting the table
 
 cli-welcome = Festina: the fastest does not win.
-cli-welcome-usual = Enter starts Hare & Tortoise (Gibsons 2010): you against three random bots. Or name an edition or a ruleset; c to choose, q to leave.
+cli-welcome-usual = Enter starts Hare & Tortoise (Gibsons 2010): you against three bots. Or name an edition or a ruleset; c to choose, q to leave.
 cli-ask-start = Start?
 cli-ask-game = Which game ({ $known }) [{ $usual }]?
 cli-ask-edition = Which edition [{ $usual }]?
