@@ -11,7 +11,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +20,7 @@ _SWITCH = re.compile(rb"^from [\w.]*\bswitch import .*\b(dual|entry|hot)\b", re.
 _KEEP = 4
 
 
-def _base() -> Path:
+def base_folder() -> Path:
     """The user's cache folder; ``FESTINA_CACHE`` overrides it."""
     chosen = os.environ.get("FESTINA_CACHE")
     if chosen:
@@ -69,7 +69,7 @@ def source_hash(room: str) -> str:
 @cache
 def cache_folder(room: str) -> Path:
     """A room's folder for exactly these sources, compiler and CPU; older ones are cleared away, the newest few stay."""
-    base = _base()
+    base = base_folder()
     folder = base / f"numba-{room}-{source_hash(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -91,3 +91,23 @@ def _prune(base: Path, room: str) -> None:
 
     for old in sorted(base.glob(f"numba-{room}-*"), key=age)[:-_KEEP]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def kept(name: str, make: Callable[[], bytes], size: int) -> bytes:
+    """Bytes that are dear to make, kept in the user's cache folder under a name that says all they depend on."""
+    file = base_folder() / name
+    try:
+        found = file.read_bytes()
+        if len(found) == size:
+            return found
+    except OSError:
+        pass
+    made = make()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = file.with_name(f"{file.name}.{os.getpid()}")
+        unfinished.write_bytes(made)
+        unfinished.replace(file)
+    except OSError:
+        pass  # the next process makes them again
+    return made
