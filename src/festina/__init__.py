@@ -11,13 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from . import bots
 from .kernel.errors import BadRecord, BadRuleset, BadStart, FestinaError, IllegalMove
 from .kernel.events import Event
 from .kernel.messages import Message, install_voice
 
 if TYPE_CHECKING:
     from .kernel.game import Game
+
+    def bots() -> dict[str, dict[str, Any]]:
+        """The players that exist, with a description and their options."""
+
+else:
+    from . import bots
 
 __version__ = "0.1.0"
 __all__ = [

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from .kernel.contract import Definition
 from .kernel.errors import BadRuleset
 from .kernel.messages import Message
 from .kernel.ruleset import merge_options, shorten, split_ruleset
 
 
 @cache
-def definitions() -> dict[str, Any]:
+def definitions() -> dict[str, Definition]:
     """All games by name."""
     from .hare.definition import GAME as HARE
     from .whyfirst.definition import GAME as WHY_FIRST
@@ -20,7 +21,7 @@ def definitions() -> dict[str, Any]:
     return {HARE.name: HARE, WHY_FIRST.name: WHY_FIRST}
 
 
-def table_for(ruleset: str, options: Mapping[str, Any]) -> tuple[Any, Any]:
+def table_for(ruleset: str, options: Mapping[str, Any]) -> tuple[Definition, Any]:
     """The game and the table that a ruleset text and options describe (BadRuleset)."""
     name, written = split_ruleset(ruleset)
     if name not in definitions():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from festina.hare.editions import editions
-from festina.hare.rulebook import VOCABULARY, Section, rulebook, sheet
+from festina.hare.rulebook import VOCABULARY, rulebook, sheet
 from festina.hare.table import VARIANTS, HareTable
-from festina.kernel.rulebook import Rule, read_rulebook, split_condition
+from festina.kernel.rulebook import Rule, Section, read_rulebook, split_condition
 from festina.locales import has, say
 
 # fmt: off

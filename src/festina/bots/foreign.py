@@ -119,15 +119,15 @@ class ForeignBot(Bot):
         self._partner: Partner | None = None
         self._starts = 0
         self._told: list[Event] = []
-        self._trusted = True  # nothing was wrong in this game, and no question is open
+        self._asking = False
 
     def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
-        trusted, self._trusted = self._trusted, False
+        self._asking = True
         partner = self._ready_partner()
         since = first_new(self._told, events)
         self._told = list(events)
         action = partner.decide(view, since, events, self._seconds)
-        self._trusted = trusted
+        self._asking = False
         return Decision(action)
 
     def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:
@@ -151,7 +151,7 @@ class ForeignBot(Bot):
         partner, self._partner = self._partner, None
         if partner is None or partner.program.ended:
             return
-        if not self._trusted:
+        if self._asking or self.seat.incidents:
             partner.program.end()
             return
         partner.game_over(outcome, first_new(self._told, events), events)

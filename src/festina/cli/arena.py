@@ -82,12 +82,20 @@ def arena(
 @contextmanager
 def _progress() -> Iterator[Watcher]:
     """One bar a bot, as long as its win share, and one for all games."""
-    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, Task, TaskID, TextColumn, TimeRemainingColumn
+    from rich.text import Text
 
     from ..lab.arena import Watcher
 
     console = screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[told]}"), TimeRemainingColumn())
+
+    class TimeLeft(TimeRemainingColumn):
+        """Only games have an end that can be foretold, a win share has none."""
+
+        def render(self, task: Task) -> Text:
+            return super().render(task) if task.fields["ends"] else Text()
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[told]}"), TimeLeft())
 
     class Bars(Watcher):
         def __init__(self, bars: Progress) -> None:
@@ -99,11 +107,10 @@ def _progress() -> Iterator[Watcher]:
         def warming_up(self) -> None:
             console.print(t("arena-warming"), style="dim")
 
-        def begins(self, games: int, specs: Sequence[str]) -> None:
+        def begins(self, games: int, done: int, specs: Sequence[str]) -> None:
             self._games = games
-            # Only the games have an end that can be foretold: the bots' bars are stopped and show no time.
-            self._bots = [self._bars.add_task(spec, start=False, total=1.0, told="") for spec in specs]
-            self._all = self._bars.add_task(t("arena-playing"), total=games, told="")
+            self._bots = [self._bars.add_task(spec, total=1.0, told="", ends=False) for spec in specs]
+            self._all = self._bars.add_task(t("arena-playing"), total=games, completed=done, told="", ends=True)
 
         def played(self, done: int, shares: Sequence[float]) -> None:
             assert self._all is not None

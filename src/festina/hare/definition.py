@@ -74,17 +74,23 @@ class HareAndTortoise:
     ) -> str:
         return text  # everything done is done in the open (HT-104)
 
-    def veiled_start(self, table: HareTable, told: dict[str, Any], seat: int) -> dict[str, Any]:
+    def veiled_start(self, table: HareTable, facts: dict[str, Any], seat: int | None) -> dict[str, Any]:
         if table.carrots_are_public:
-            return told
-        known = [carrots if other == seat else None for other, carrots in enumerate(told["carrots"])]
-        return {**told, "carrots": known}
+            return facts
+        known = [
+            carrots if other == seat or facts["shown"][other] else None
+            for other, carrots in enumerate(facts["carrots"])
+        ]
+        return {**facts, "carrots": known}
 
-    def joins(self, table: HareTable, before: str, after: str) -> bool:
+    def joins(self, table: HareTable, state: Any, text: str) -> bool:
         return False
 
     def can_retract(self, table: HareTable, state: Any, seat: int) -> bool:
         return False
+
+    def take_back(self, table: HareTable, state: Any, seat: int) -> None:
+        raise AssertionError("nothing is hidden in a race: there is nothing to take back")
 
 
 GAME = HareAndTortoise()

