@@ -81,6 +81,14 @@ def test_the_deck_of_1978_lets_one_do_nothing() -> None:
     assert game.to_act == (1,)
 
 
+def test_the_choice_belongs_to_the_pawn_that_drew_it() -> None:
+    """HT-702: two pawns."""
+    game = race("hare(edition=ravensburger-1978,players=2)", [25, 13, 2, 5], pending={"kind": "choice", "pawn": "a"})
+    assert game.legal() == ["a+10", "a-10", "a0"]
+    for text in ("b+10", "b-10", "b0", "b>16"):
+        assert forbidden(game, text) == ["HT-702"], text
+
+
 def test_nothing_is_only_an_answer_to_the_hare() -> None:
     """HT-702: never an action of its own."""
     game = race(DECK, [13, 2, 5, 26])
@@ -271,6 +279,13 @@ def test_position_forward_1978_takes_a_free_space_before_finish_first() -> None:
     game = on_hare(DECK, [58, 60, 61, 0], carrots=[5, 9, 9, 9], lettuces=[0, 3, 3, 3])
     game.play("card:position_forward")
     assert (spaces(game)[0], list(game.to_act)) == (63, ["chance"])
+
+
+def test_position_forward_1978_passes_over_tortoises() -> None:
+    """HT-705: only one position back may reach them."""
+    game = on_hare(DECK, [14, 18, 2, 5])
+    game.play("card:position_forward")
+    assert spaces(game)[0] == 20
 
 
 def test_position_forward_1978_two_pawns_onto_finish() -> None:

@@ -42,6 +42,13 @@ def test_the_first_team_with_all_its_pawns_home_wins() -> None:
     assert game.to_act == ()
 
 
+def test_the_last_to_arrive_decides_whoever_came_before() -> None:
+    """HT-1002: seat 2, then seat 1 of the other team, then seat 0."""
+    game = race("hare(players=4,teams=2)", [63, 64, 64, 4], carrots=[5, 0, 0, 9], lettuces=[0, 0, 0, 3], home=[2, 1])
+    game.play(">64")
+    assert game.outcome == {"places": [3, 2, 1, None], "winners": [0, 2], "team": 0}
+
+
 def test_one_pawn_home_is_not_enough() -> None:
     """HT-1002."""
     game = race("hare(players=4,teams=2)", [63, 62, 13, 21], carrots=[5, 5, 9, 9], lettuces=[0, 0, 3, 3])

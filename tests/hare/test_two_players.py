@@ -175,6 +175,13 @@ def test_the_opponent_may_win_on_its_own_turn() -> None:
     assert game.outcome == {"places": [None, 1], "winners": [1]}
 
 
+def test_the_last_to_arrive_decides_whoever_came_before() -> None:
+    """HT-905: own pawn, opponent's pawn, own pawn."""
+    game = race(TWO, [62, 64, 64, 5], carrots=[20, 9], lettuces=[0, 0], home=[1, 2])
+    game.play("a>64")
+    assert game.outcome == {"places": [1, None], "winners": [0]}
+
+
 def test_with_one_pawn_home_the_seat_goes_on_with_the_other() -> None:
     """HT-905, HT-207."""
     game = race(TWO, [63, 13, 2, 5], carrots=[20, 20])

@@ -128,7 +128,7 @@ class Program:
         if code is None:
             return BotTrouble("bot-closed-output")
         if said:
-            return BotTrouble("bot-stopped-saying", code=str(code), said=shown(said))
+            return BotTrouble("bot-stopped-saying", code=str(code), said=shown(said, 200))
         return BotTrouble("bot-stopped", code=str(code))
 
     def _serve(self, deadline: float) -> None:

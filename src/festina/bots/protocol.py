@@ -13,7 +13,6 @@ from typing import Any
 
 from ..kernel.errors import FestinaError
 from ..kernel.events import Event
-from ..kernel.ruleset import shorten
 
 VERSION = 1
 #: The longest line a bot may write, and the longest it must be able to read, in bytes.
@@ -43,10 +42,11 @@ def read(line: bytes) -> dict[str, Any]:
     return message
 
 
-def shown(value: object) -> str:
+def shown(value: object, longest: int = 60) -> str:
     """A value as messages quote it: short, and on one line."""
     text = value if isinstance(value, str) else json.dumps(value)
-    return shorten("".join(char if char.isprintable() else " " for char in text[:200]).strip())
+    line = "".join(char if char.isprintable() else " " for char in text[: longest + 1]).strip()
+    return line if len(text) <= longest else f"{line[: longest - 3]}..."
 
 
 def text_of(message: Mapping[str, Any], name: str) -> str:

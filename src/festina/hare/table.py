@@ -16,7 +16,7 @@ from .layout import RULES
 NAME = "hare"
 VARIANTS = ("sprint", "nap", "closed", "tournament", "parking")
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("edition", tuple(editions()), "gibsons-2010"),
     Option("players", ("2", "3", "4", "5", "6"), "4"),
     Option("teams", ("0", "2", "3"), "0"),

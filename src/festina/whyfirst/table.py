@@ -13,7 +13,7 @@ from .layout import RULES
 
 NAME = "whyfirst"
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("players", ("2", "3", "4", "5", "6"), "4"),
     Option("mode", ("base", "tactical"), "base"),
     Option("deck", tuple(decks()), "standard"),
