@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,6 +167,7 @@ def test_two_seats_have_two_programs(tmp_path: Path) -> None:
     spec = program(tmp_path)
     game = new_game("whyfirst(players=3)", seed=1)
     assert play_out(game, [bot_at(game, spec, seat) for seat in range(3)]) == []
+    foreign.dismiss_idle()
     kinds = [message["type"] for message in heard(tmp_path)]
     assert (kinds.count("hello"), kinds.count("new_game"), kinds.count("game_over")) == (3, 3, 3)
 
@@ -205,7 +207,7 @@ def test_it_is_told_the_table_the_view_and_the_events_of_its_seat_and_nothing_el
     game = new_game("whyfirst(players=3)", seed=4)
     bot = bot_at(game, program(tmp_path), seat=1, seconds=7.5)
     others = {seat: bot_at(game, "random", seat) for seat in (0, 2)}
-    expected = []
+    expected: list[tuple[dict[str, Any], list[str], list[dict[str, Any]]]] = []
     while game.to_act and len(expected) < 7:
         seat = game.to_act[0]
         assert isinstance(seat, int)

@@ -23,6 +23,11 @@ def _receive(program: Program, seconds: float = _PATIENCE) -> bytes:
     return program.receive(time.monotonic() + seconds)
 
 
+def _receive_all(program: Program) -> None:
+    while True:
+        _receive(program)
+
+
 def _is_gone(pid: int) -> bool:
     """Whether a process is no more, or waits only for its new parent to notice."""
     for _ in range(100):
@@ -79,8 +84,7 @@ def test_much_in_both_directions_at_once_does_not_lock_up() -> None:
 def test_a_flood_is_stopped(text: str) -> None:
     program = _run(text)
     with pytest.raises(BotTrouble, match="too much"):
-        while True:
-            _receive(program)
+        _receive_all(program)
     assert program.ended
 
 

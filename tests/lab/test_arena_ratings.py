@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from festina.bots import Incident
-from festina.lab.ratings import ratings, share_interval, standings
+from festina.lab.ratings import ratings, standings
 from festina.lab.referee import Played
 from festina.lab.simulate import interval
 
@@ -19,14 +19,6 @@ def played(game: int, bots: tuple[int, ...], places: tuple[float, ...], faults: 
     return Played(game, game, 0, bots, places, shares, 9, False, incidents, ())
 
 
-def test_intervals_are_wilsons() -> None:
-    for wins, games in ((0, 10), (3, 10), (10, 10), (95, 200)):
-        assert share_interval(wins, games) == pytest.approx(interval(wins, games))
-    low, high = share_interval(2.5, 10)
-    assert share_interval(2, 10)[0] < low < 0.25 < high < share_interval(3, 10)[1]
-    assert share_interval(0, 0) == (0.0, 1.0)
-
-
 def test_a_standing_counts_a_bot_on_all_its_seats() -> None:
     games = [played(n, (0, 1, 1, 1), (1, 3, 3, 3), (0,) if n == 2 else ()) for n in range(6)]
     games += [played(n, (1, 0, 1, 1), (1, 3, 3, 3)) for n in range(6, 10)]
@@ -34,7 +26,7 @@ def test_a_standing_counts_a_bot_on_all_its_seats() -> None:
     assert (first.spec, first.games, first.seats, first.wins, first.win_share) == ("a", 10, 10, 6.0, 0.6)
     assert (second.games, second.seats, second.wins) == (10, 30, 4.0)
     assert second.win_share == pytest.approx(4 / 30)
-    assert (first.low, first.high) == pytest.approx(share_interval(6, 10))
+    assert (first.low, first.high) == pytest.approx(interval(6, 10))
     # One win a game, whoever of the three has it: what one bot does not win the other does.
     assert (second.low, second.high) == pytest.approx(((1 - first.high) / 3, (1 - first.low) / 3))
     assert first.mean_place == pytest.approx((6 * 1 + 4 * 3) / 10)
@@ -44,6 +36,7 @@ def test_a_standing_counts_a_bot_on_all_its_seats() -> None:
 def test_a_shared_win_counts_half() -> None:
     first, second = standings(["a", "b"], [played(n, (0, 1), (1.5, 1.5)) for n in range(4)])
     assert first.win_share == second.win_share == 0.5
+    assert (first.low, first.high) == pytest.approx(interval(2, 4))
     assert first.rating == pytest.approx(second.rating)
 
 

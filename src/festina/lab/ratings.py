@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from .referee import Played
-
-#: The normal distribution's 97.5% point: intervals of 95%.
-_Z = 1.959964
+from .simulate import interval
 
 
 @dataclass(frozen=True)
@@ -34,16 +31,6 @@ class Standing:
         return dict(vars(self))
 
 
-def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval. Shared wins vary less than whole ones: for them it is a little wider than need be."""
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, _Z * _Z / games
-    centre = (share + square / 2) / (1 + square)
-    reach = _Z / (1 + square) * sqrt(max(share * (1 - share), 0.0) / games + square / games / 4)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
-
-
 def standings(specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
     """The standing of every bot after these games (in the order of their numbers: ratings depend on it)."""
     played = list(played)
@@ -55,8 +42,9 @@ def _standing(number: int, spec: str, played: Sequence[Played], rating: float, e
     own = [(game, seat) for game in played for seat, bot in enumerate(game.bots) if bot == number]
     games, seats = len({game.game for game, _ in own}), len(own)
     wins = sum(game.shares[seat] for game, seat in own)
-    # A game has one win, on however many of its seats the bot sits: the interval is that of games, told a seat.
-    low, high = (end * games / seats if seats else end for end in share_interval(wins, games))
+    # A game has one win, on however many of its seats the bot sits: Wilson's interval is that of games, told a seat.
+    # Shared wins vary less than whole ones: with them it is a little wider than need be.
+    low, high = (end * games / seats if seats else end for end in interval(wins, games))
     return Standing(
         spec=spec,
         games=games,

@@ -103,7 +103,7 @@ class Simulation:
         return int(self.counts[kind].sum())
 
 
-def interval(hits: int, trials: int) -> tuple[float, float]:
+def interval(hits: float, trials: int) -> tuple[float, float]:
     """Wilson's 95% interval for a share."""
     if not trials:
         return 0.0, 1.0

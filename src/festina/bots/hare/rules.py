@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...hare.layout import Rules, State
 from ...hare.rules import apply_action as _apply_action
 from ...hare.rules import apply_chance as _apply_chance
-from ...hare.rules import chance_outcomes, is_over, seats_to_act, set_up, winner_bits
+from ...hare.rules import is_over, seats_to_act, set_up, winner_bits
 from ...hare.rules import legal_actions as _legal_actions
+from ...hare.steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of that room
 from ...kernel.log import Log
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual
@@ -14,9 +15,10 @@ from ...kernel.switch import dual
 __all__ = [
     "apply_action",
     "apply_chance",
-    "chance_outcomes",
     "is_over",
     "legal_actions",
+    "lowest_seat",
+    "sample_outcome",
     "seats_to_act",
     "set_up",
     "winner_bits",

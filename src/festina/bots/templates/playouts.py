@@ -15,8 +15,7 @@ from ...kernel.scratch import Scratch
 from ...kernel.switch import gate
 from .layout import Knowledge, Players, Rules
 from .policy import choose
-from .rules import apply_action, apply_chance, is_over, seats_to_act, set_up, winner_bits
-from .steps import lowest_seat, sample_outcome
+from .rules import apply_action, apply_chance, is_over, lowest_seat, sample_outcome, seats_to_act, set_up, winner_bits
 
 DEALER = 0
 FIRST_SEAT = 1

@@ -20,8 +20,7 @@ from ..tree import DEPTH, EDGES
 from .evaluate import evaluate, set_priors
 from .layout import Knowledge, Players, Rules, State, Tree
 from .policy import choose
-from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act
-from .steps import lowest_seat, sample_outcome
+from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
 
 _EXPLORE = 0.9
 #: An action not tried yet is taken to be a little worse than its node.

@@ -8,15 +8,17 @@ from ...kernel.switch import dual
 from ...whyfirst.layout import Rules, State
 from ...whyfirst.rules import apply_action as _apply_action
 from ...whyfirst.rules import apply_chance as _apply_chance
-from ...whyfirst.rules import chance_outcomes, is_over, seats_to_act, set_up, winner_bits
+from ...whyfirst.rules import is_over, seats_to_act, set_up, winner_bits
 from ...whyfirst.rules import legal_actions as _legal_actions
+from ...whyfirst.steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of that room
 
 __all__ = [
     "apply_action",
     "apply_chance",
-    "chance_outcomes",
     "is_over",
     "legal_actions",
+    "lowest_seat",
+    "sample_outcome",
     "seats_to_act",
     "set_up",
     "winner_bits",

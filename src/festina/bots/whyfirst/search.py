@@ -20,8 +20,7 @@ from ...whyfirst.codes import Phase
 from .evaluate import worth
 from .layout import SEATS, Knowledge, Players, Rules, State, Tree
 from .policy import choose
-from .rules import apply_action, apply_chance, is_over, legal_actions, seats_to_act
-from .steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of this room
+from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
 
 #: How much of every mixture is given to trying everything.
 _TRIAL = 0.1

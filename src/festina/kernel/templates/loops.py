@@ -1,6 +1,6 @@
 """Whole games in one call: the simulation loops, executed in each game's room with that game's rules.
 
-A decision is a seat's action, forced ones included; chance is not counted (HT-853: ``limit`` decisions cut a game).
+A decision is a seat's action, forced ones included; chance is not counted; ``limit`` decisions cut a game.
 Game number ``i`` of a batch depends on the batch's key and ``i`` alone: any split among workers gives the same games.
 """
 
@@ -12,45 +12,21 @@ from ..kernel.layout import Numbers, States
 from ..kernel.log import Log
 from ..kernel.random import below, stream
 from ..kernel.scratch import Scratch
-from ..kernel.switch import entry, hot
+from ..kernel.switch import entry
 from .layout import Rules, State
 from .rules import (
     apply_action,
     apply_chance,
-    chance_outcomes,
     is_over,
     legal_actions,
     seats_to_act,
     set_up,
     winner_bits,
 )
+from .steps import lowest_seat, sample_outcome
 
 DEALER = 0
 PLAYERS = 1
-
-
-@hot
-def deal_one(state: State, rules: Rules, key: np.uint64, index: int, scratch: Scratch) -> int:
-    """The outcome that draw number ``index`` of the dealer's stream gives."""
-    count = chance_outcomes(state, rules, scratch)
-    total = 0
-    for i in range(count):
-        total += scratch.weights[i]
-    rest = below(key, index, total)
-    i = 0
-    while rest >= scratch.weights[i]:
-        rest -= scratch.weights[i]
-        i += 1
-    return int(scratch.codes[i])
-
-
-@hot
-def lowest_seat(bits: int) -> int:
-    """The first of the seats that must act."""
-    seat = 0
-    while not (bits >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @entry
@@ -63,7 +39,7 @@ def play_random(state: State, rules: Rules, key: np.uint64, limit: int, scratch:
     while not is_over(state, rules):
         bits = seats_to_act(state, rules)
         if bits == 0:
-            apply_chance(state, rules, deal_one(state, rules, dealer, draws, scratch), log)
+            apply_chance(state, rules, sample_outcome(state, rules, dealer, draws, scratch), log)
             draws += 1
             continue
         if decisions == limit:

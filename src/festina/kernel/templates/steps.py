@@ -1,12 +1,12 @@
-"""Small steps that every loop over a game takes, executed in each game's players' room."""
+"""Small steps that every loop over a game takes, executed in each game's room."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.random import below
-from ...kernel.scratch import Scratch
-from ...kernel.switch import hot
+from ..kernel.random import below
+from ..kernel.scratch import Scratch
+from ..kernel.switch import hot
 from .layout import Rules, State
 from .rules import chance_outcomes
 
