@@ -40,7 +40,9 @@ class PolicyBot(Bot):
         game = seat.definition.room
         self._room = players_room(game)
         self._choose = import_module(f"{__package__}.{game}.policy").choose
-        self._know = self._room.knowledge(seat.table)
+        # Only a strategist needs to know the way home, which may take seconds to work out.
+        knows = policy == "strategist"
+        self._know = self._room.knowledge(seat.table) if knows else self._room.knowledge_layout.new()
         self._players = self._room.players_layout.new()
         for number in range(seat.table.players):
             self._players.policy[number] = self._room.policies[policy]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from .referee import Played
 from .simulate import interval
+
+#: In how many orders games are rated, and how many games at most all orders together.
+_MOST_ORDERS, _MOST_RATED = 8, 10_000
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Standing:
 
 
 def standings(specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
-    """The standing of every bot after these games (in the order of their numbers: ratings depend on it)."""
+    """The standing of every bot after these games, in the order of their numbers."""
     played = list(played)
     rated = ratings(len(specs), played)
     return [_standing(number, spec, played, *rated[number]) for number, spec in enumerate(specs)]
@@ -63,8 +67,24 @@ def _standing(number: int, spec: str, played: Sequence[Played], rating: float, e
 def ratings(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
     """A rating and its standard deviation for every bot: Plackett-Luce (Weng and Lin 2011), all begin at 25.
 
-    Bots do not change while they play, so nothing is added to the uncertainty between games. If a bot holds several
-    seats of a table it learns from each of them.
+    The method looks at one game after another, and the last ones weigh a little more. The order of games means nothing
+    here, so the mean over several orders is taken: that of the games, and others drawn from a fixed seed.
+    """
+    games = list(played)
+    orders = [games]
+    for number in range(1, min(_MOST_ORDERS, _MOST_RATED // max(len(games), 1))):
+        orders.append(Random(number).sample(games, len(games)))
+    rated = [_rate_in_turn(bots, order) for order in orders]
+    return [
+        (sum(known[bot][0] for known in rated) / len(rated), sum(known[bot][1] for known in rated) / len(rated))
+        for bot in range(bots)
+    ]
+
+
+def _rate_in_turn(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
+    """Ratings after one game after another. A bot that holds several seats of a table learns from each of them.
+
+    Bots do not change while they play: nothing is added to the uncertainty between games.
     """
     from openskill.models import PlackettLuce
 

@@ -37,12 +37,18 @@ def count_carrots(table: HareTable, from_position: bool, events: Sequence[Event]
 
 
 def world(table: HareTable, view: dict[str, Any], events: Sequence[Event]) -> bytes:
-    """The state that fits view and events; carrots that nobody could know are taken to be the starting amount."""
+    """The state that fits view and events.
+
+    Carrots that nobody could know are taken to be the starting amount, or none for a seat that is home: it came home
+    within the limit (HT-850), and they matter no more.
+    """
     counted = count_carrots(table, view["from_position"], events)
+    running = {pawn["seat"] for pawn in view["pawns"] if not pawn["place"]}
     carrots = []
     for seat, told in enumerate(view["seats"]):
         known = told["carrots"] if told["carrots"] is not None else counted[seat]
-        carrots.append(int(table.rules.start_carrots) if known is None else known)
+        unknown = int(table.rules.start_carrots) if seat in running else 0
+        carrots.append(unknown if known is None else known)
     return start(
         table,
         {

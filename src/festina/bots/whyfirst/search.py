@@ -24,6 +24,11 @@ from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_se
 
 #: How much of every mixture is given to trying everything.
 _TRIAL = 0.1
+#: How often an opponent is taken to play as people usually do (by policy) instead of learning as we do: the answer is a
+#: restricted Nash response, good against the usual and hard to exploit.
+_AS_USUAL = 0.5
+#: Actions less likely than this part of the likeliest are left out of the answer: they are mostly noise.
+_NOISE = 0.2
 _FINE = 1 << 20
 
 
@@ -157,14 +162,19 @@ def simulate_once(
     choosing = seats_to_act(state, rules)
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
-            mix(state, rules, seat, weight, scratch, tree)
-            tree.picked[seat] = draw_action(tree, seat, lane)
+            if seat != root_seat and below(lane, 64 + seat, _FINE) < _AS_USUAL * _FINE:
+                tree.listed[seat, 0] = choose(state, rules, know, players, seat, lane, 128 + seat, scratch)
+                tree.picked[seat] = 0
+                tree.counted[seat] = 1
+            else:
+                mix(state, rules, seat, weight, scratch, tree)
+                tree.picked[seat] = draw_action(tree, seat, lane)
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
             apply_action(state, rules, seat, tree.listed[seat, tree.picked[seat]], log)
     play_out(state, rules, know, players, stream(key, 2), scratch, log)
     for seat in range(rules.players):
-        if (choosing >> seat) & 1:
+        if (choosing >> seat) & 1 and tree.counted[seat] > 1:
             learn(tree, seat, worth(state, rules, seat), weight)
     code = tree.listed[root_seat, tree.picked[root_seat]]
     share = worth(state, rules, root_seat)
@@ -198,9 +208,13 @@ def plant(tree: Tree) -> None:
 def tell(state: State, rules: Rules, seat: int, simulations: int, scratch: Scratch, tree: Tree) -> None:
     """The root's actions as every search tells them; ``prior`` is the average tree."""
     count = legal_actions(state, rules, seat, scratch)
+    most = 0.0
+    for i in range(count):
+        most = max(most, tree.summed[seat, scratch.codes[i]])
     total = 0.0
     for i in range(count):
-        total += tree.summed[seat, scratch.codes[i]]
+        if tree.summed[seat, scratch.codes[i]] >= _NOISE * most:
+            total += tree.summed[seat, scratch.codes[i]]
     tree.first[0] = 1
     tree.count[0] = count
     tree.visits[0] = simulations
@@ -212,7 +226,10 @@ def tell(state: State, rules: Rules, seat: int, simulations: int, scratch: Scrat
         tree.value[edge, seat] = tree.mean[seat, code] * tree.tried[seat, code]
         tree.square[edge] = tree.squares[seat, code]
         tree.place[edge] = tree.placed[seat, code]
-        tree.prior[edge] = tree.summed[seat, code] / total if total > 0.0 else 1.0 / count
+        likely = tree.summed[seat, code] >= _NOISE * most
+        tree.prior[edge] = 1.0 / count
+        if total > 0.0:
+            tree.prior[edge] = tree.summed[seat, code] / total if likely else 0.0
 
 
 @gate
