@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from festina import Game
 from festina.bots import Bot, Decision, Incident, make_bot
+from tests.contract.walk import walk
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "docs" / "examples"
+#: Races of many kinds in few tables: what a strategist knows of a table takes seconds to work out.
+RACES = (
+    "hare(players=3)",
+    "hare(edition=abacus-2000,players=2,hare=parking)",
+    "hare(edition=devir-2014,teams=2,hare=tournament)",
+    "hare(edition=intellect-1974,players=5)",
+    "hare(edition=ravensburger-1978,players=6,teams=3,hare=nap)",
+)
 
 _PROGRAM = """
 import json, os, subprocess, sys, time
@@ -93,3 +102,18 @@ def play_out(game: Game, bots: Mapping[int, Bot] | Sequence[Bot], limit: int = 2
             bot.game_over(game.view(bot.seat.number), game.events(bot.seat.number))
         bot.close()
     return [incident for bot in seated.values() for incident in bot.seat.incidents]
+
+
+def moments(ruleset: str, count: int) -> Iterator[Game]:
+    """One game of a table, played on between two yields, at decisions spread over it; its history is there."""
+    script = walk(ruleset)
+    decisions = [number for number, (seat, _) in enumerate(script.steps) if seat != "chance"]
+    wanted = {decisions[index * len(decisions) // (count + 1)] for index in range(1, count + 1)}
+    for number, game in enumerate(script.states()):
+        if number in wanted:
+            yield game
+
+
+def seats_to_act(game: Game) -> list[int]:
+    """The seats that must act, without chance."""
+    return [seat for seat in game.to_act if isinstance(seat, int)]

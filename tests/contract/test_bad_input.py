@@ -118,7 +118,7 @@ def test_odd_options() -> None:
 def test_damaged_texts(table: str) -> None:
     random = Random(3)
     pool = [*plausible(table), *NONSENSE]
-    for game in walk(table).sampled(3, ends=False):
+    for game in walk(table).positions(3, ends=False):
         seats: list[Any] = [*game.to_act, *range(game.players), "chance"]
         for _ in range(120):
             text = mutate.text(random, random.choice(pool))
@@ -136,7 +136,7 @@ def test_damaged_positions(table: str) -> None:
     """A position that is accepted can be played: somebody is to act, its facts give it back, its record can be read."""
     random = Random(4)
     accepted = refused = 0
-    for game in walk(table).sampled(12):
+    for game in walk(table).positions(12):
         if game.is_over:
             continue
         for _ in range(25):

@@ -15,7 +15,7 @@ from .walk import walk
 
 
 def test_odds_are_exact_and_add_up(ruleset: str) -> None:
-    for game in walk(ruleset).states():
+    for game in walk(ruleset).positions():
         odds = game.odds()
         assert list(odds) == game.legal("chance")
         if game.to_act == ("chance",):
@@ -28,7 +28,7 @@ def test_odds_are_exact_and_add_up(ruleset: str) -> None:
 
 def test_every_outcome_can_come(ruleset: str) -> None:
     tried = 0
-    for game in walk(ruleset).states():
+    for game in walk(ruleset).positions():
         if game.to_act == ("chance",) and tried < 4:
             tried += 1
             for text in game.odds():
@@ -83,7 +83,7 @@ def test_the_dealer_keeps_to_the_odds() -> None:
 
 @pytest.mark.parametrize("name", definitions())
 def test_chance_cannot_be_played_out_of_turn(name: str) -> None:
-    for game in walk(name).sampled(4):
+    for game in walk(name).positions(4):
         if game.to_act != ("chance",):
             before = snapshot(game)
             for text in ("card:show", "die:3", "draw:2", "first:0", "deal:+3", "leo:-1"):

@@ -19,7 +19,7 @@ def _everybody(game: Game) -> list[Any]:
 
 
 def test_somebody_can_act_until_it_is_over(ruleset: str) -> None:
-    for game in walk(ruleset).states():
+    for game in walk(ruleset).positions():
         assert bool(game.to_act) != game.is_over
         assert (game.outcome is not None) == game.is_over
         assert list(game.to_act) == sorted(game.to_act, key=str)
@@ -30,7 +30,7 @@ def test_somebody_can_act_until_it_is_over(ruleset: str) -> None:
 
 
 def test_legal_actions_can_be_played(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(5):
+    for game in walk(ruleset).positions(5):
         before = state_bytes(game)
         for seat in game.to_act:
             for text in game.legal(seat):
@@ -44,7 +44,7 @@ def test_legal_actions_can_be_played(ruleset: str) -> None:
 
 
 def test_nothing_else_is_accepted(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(3):
+    for game in walk(ruleset).positions(2, ends=False):
         before = snapshot(game)
         acting = game.to_act[0] if game.to_act else 0
         bystanders = [seat for seat in range(game.players) if seat not in game.to_act and seat != acting]
@@ -61,13 +61,25 @@ def test_nothing_else_is_accepted(ruleset: str) -> None:
         assert snapshot(game) == before
 
 
+@pytest.mark.parametrize("table", ["hare(players=3)", "whyfirst", "whyfirst(mode=tactical)"])
+def test_nothing_is_accepted_when_it_is_over(table: str) -> None:
+    *_, game = walk(table).states()
+    assert game.is_over
+    before = snapshot(game)
+    for seat in _everybody(game):
+        for text in (*plausible(table), *NONSENSE):
+            with pytest.raises(IllegalMove):
+                game.play(text, seat)
+    assert snapshot(game) == before
+
+
 def _rule_order(rule: str) -> tuple[str, int]:
     letters, _, number = rule.partition("-")
     return letters, int(number or 0)
 
 
 def test_reasons_are_in_words(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(2):
+    for game in walk(ruleset).positions(2):
         for text in (*plausible(ruleset)[::9], *NONSENSE[::9]):
             for seat in game.to_act[:1] or (0,):
                 for rule, words in game.why_not(text, seat):
@@ -116,7 +128,7 @@ def test_chance_may_not_look(name: str) -> None:
 
 
 def test_several_to_act_must_be_named(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(4):
+    for game in walk(ruleset).positions(4):
         if len(game.to_act) > 1:
             text = game.legal(game.to_act[0])[0]
             for call in (game.legal, lambda: game.play(text), lambda: game.why_not(text)):  # noqa: B023

@@ -13,7 +13,7 @@ from .walk import walk
 
 
 def test_facts_are_plain(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(6):
+    for game in walk(ruleset).positions(6):
         facts = game.facts()
         assert plain(facts) == facts
         assert facts["ruleset"] == game.ruleset
@@ -21,7 +21,7 @@ def test_facts_are_plain(ruleset: str) -> None:
 
 
 def test_every_position_can_be_set_up(ruleset: str) -> None:
-    for game in walk(ruleset).states():
+    for game in walk(ruleset).positions():
         facts = game.facts()
         if game.is_over:
             with pytest.raises(BadStart):
@@ -33,7 +33,7 @@ def test_every_position_can_be_set_up(ruleset: str) -> None:
 
 
 def test_a_position_set_up_is_played_like_the_one_it_copies(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(4):
+    for game in walk(ruleset).positions(4):
         if game.is_over:
             continue
         facts: dict[str, Any] = plain(game.facts())
@@ -48,7 +48,7 @@ def test_a_position_set_up_is_played_like_the_one_it_copies(ruleset: str) -> Non
 
 
 def test_a_position_set_up_can_be_undone_to(ruleset: str) -> None:
-    game = next(iter(walk(ruleset).sampled(2)))
+    game = next(iter(walk(ruleset).positions(2)))
     again = from_facts(game, game.facts())
     root = state_bytes(again)
     for seat, text in walk(ruleset).steps[:12]:

@@ -7,6 +7,7 @@ import pytest
 from festina import Game, IllegalMove, new_game
 
 from .looks import snapshot, state_bytes
+from .rulesets import all_rulesets
 from .walk import walk
 
 
@@ -15,7 +16,7 @@ def _hidden(game: Game) -> list[int]:
 
 
 def test_only_hidden_choices_can_be_retracted(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(4):
+    for game in walk(ruleset).positions(4):
         before = snapshot(game)
         for seat in range(game.players):
             if seat not in _hidden(game):
@@ -24,18 +25,21 @@ def test_only_hidden_choices_can_be_retracted(ruleset: str) -> None:
         assert snapshot(game) == before
 
 
-def test_the_others_choices_stay(ruleset: str) -> None:
+_SIMULTANEOUS = [table for table in all_rulesets() if len(new_game(table, seed=5).to_act) > 1]
+simultaneous = pytest.mark.parametrize("table", _SIMULTANEOUS)
+
+
+@simultaneous
+def test_the_others_choices_stay(table: str) -> None:
     """All but one choose; whoever then takes its choice back, it is as if it had not chosen."""
-    game = new_game(ruleset, seed=5)
-    if len(game.to_act) < 2:
-        return
+    game = new_game(table, seed=5)
     choices = [(seat, game.legal(seat)[-1]) for seat in game.to_act if isinstance(seat, int)][:-1]
     for seat, text in choices:
         game.play(text, seat)
     for seat, text in choices:
         assert _hidden(game) == [seat for seat, _ in choices]
         game.retract(seat)
-        expected = new_game(ruleset, seed=5)
+        expected = new_game(table, seed=5)
         for other, chosen in choices:
             if other != seat:
                 expected.play(chosen, other)
@@ -47,15 +51,14 @@ def test_the_others_choices_stay(ruleset: str) -> None:
         game.play(text, seat)
 
 
-def test_a_choice_the_game_began_with(ruleset: str) -> None:
-    game = new_game(ruleset, seed=5)
-    if len(game.to_act) < 2:
-        return
+@simultaneous
+def test_a_choice_the_game_began_with(table: str) -> None:
+    game = new_game(table, seed=5)
     seat = game.to_act[0]
     assert isinstance(seat, int)
     fresh = state_bytes(game)
     game.play(game.legal(seat)[0], seat)
-    again = new_game(ruleset, start=game.facts(), chance="manual")
+    again = new_game(table, start=game.facts(), chance="manual")
     again.retract(seat)
     assert state_bytes(again) == fresh
     assert seat in again.to_act

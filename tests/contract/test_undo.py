@@ -43,12 +43,12 @@ def test_what_is_undone_can_be_played_again_and_chance_is_the_same(ruleset: str)
 
 
 def test_undo_in_between_leaves_no_trace(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(4):
-        before = snapshot(game)
-        for seat in game.to_act:
-            if seat != "chance":
-                for text in game.legal(seat):
-                    game.play(text, seat)
-                    game.undo()
-                    assert state_bytes(game) == before[0]
-        assert snapshot(game) == before
+    game = walk(ruleset).after(len(walk(ruleset).steps) // 2)
+    before = snapshot(game)
+    for seat in game.to_act:
+        if seat != "chance":
+            for text in game.legal(seat):
+                game.play(text, seat)
+                game.undo()
+                assert state_bytes(game) == before[0]
+    assert snapshot(game) == before

@@ -17,7 +17,7 @@ def _seats(game: Game) -> list[int | None]:
 
 
 def test_views_are_plain_and_change_nothing(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(3):
+    for game in walk(ruleset).positions(3):
         before = state_bytes(game)
         for seat in _seats(game):
             view = game.view(seat)
@@ -30,7 +30,7 @@ def test_views_are_plain_and_change_nothing(ruleset: str) -> None:
 
 
 def test_choices_are_the_legal_actions_and_reasons_for_the_rest(ruleset: str) -> None:
-    for game in walk(ruleset).sampled(4):
+    for game in walk(ruleset).positions(4):
         for seat in _seats(game):
             choices: list[dict[str, Any]] = game.view(seat).get("choices", [])
             assert {choice["action"] for choice in choices if choice["legal"]} == set(_legal(game, seat))
@@ -49,7 +49,7 @@ def test_a_race_goes_where_its_choices_said(ruleset: str) -> None:
     """Price, carrots left and race position of a choice are those after playing it, before chance or the next seat."""
     if not ruleset.startswith("hare"):
         return
-    for game in walk(ruleset).sampled(4):
+    for game in walk(ruleset).positions(4):
         seat = next((seat for seat in game.to_act if seat != "chance"), None)
         if seat is None:
             continue

@@ -19,19 +19,20 @@ LONGEST = 120
 
 @dataclass(frozen=True)
 class Walk:
-    """One game: its table and seed, and every step as (who, text), and as (who or None, code)."""
+    """One game: its table and seed, every step as (who, text) and as (who or None, code), and the state before each."""
 
     ruleset: str
     seed: int
     steps: tuple[tuple[Seat, str], ...]
     codes: tuple[tuple[int | None, int], ...]
+    bytes: tuple[bytes, ...]
 
     def begin(self) -> Game:
         """The game before its first step; the caller plays chance."""
         return new_game(self.ruleset, seed=self.seed, chance="manual", date="2000-01-01")
 
     def states(self) -> Iterator[Game]:
-        """The same game at every position from the root to the end, moved on between two yields."""
+        """The same game at every position from the root to the end, played on between two yields."""
         game = self.begin()
         yield game
         for seat, text in self.steps:
@@ -42,14 +43,24 @@ class Walk:
         """The game after so many steps."""
         return next(islice(self.states(), count, None))
 
-    def sampled(self, count: int, ends: bool = True) -> Iterator[Game]:
-        """Some of the positions, spread over the game; with its ends, the first and the last are among them."""
+    def positions(self, count: int | None = None, ends: bool = True) -> Iterator[Game]:
+        """A game put in every position, or in some spread over the game; it has no history, so it costs little.
+
+        With ``ends`` the first and the last position are among the chosen ones.
+        """
         last = len(self.steps)
-        parts = count - 1 if ends else count + 1
-        wanted = {round(index * last / parts) for index in (range(count) if ends else range(1, count + 1))}
-        for number, game in enumerate(self.states()):
-            if number in wanted:
-                yield game
+        wanted = list(range(last + 1))
+        if count is not None:
+            parts = count - 1 if ends else count + 1
+            wanted = [round(index * last / parts) for index in (range(count) if ends else range(1, count + 1))]
+        for index in wanted:
+            yield self.position(index)
+
+    def position(self, index: int) -> Game:
+        """A game put in the position after so many steps, without its history."""
+        game = self.begin()
+        game.state.buffer[:] = self.bytes[index]
+        return game
 
 
 def seed_of(ruleset: str) -> int:
@@ -68,4 +79,5 @@ def walk(ruleset: str) -> Walk:
         aimless = len(game.steps) < LONGEST // 3 and random.random() < 0.6
         game.play(random.choice(game.legal(seat)) if aimless else choose(game, seat, random), seat)
     texts: list[tuple[Seat, str]] = [("chance" if s.actor is None else s.actor, s.text) for s in game.steps]
-    return Walk(ruleset, seed, tuple(texts), tuple((step.actor, step.code) for step in game.steps))
+    states = (*(step.before for step in game.steps), bytes(game.state.buffer))
+    return Walk(ruleset, seed, tuple(texts), tuple((step.actor, step.code) for step in game.steps), states)

@@ -64,6 +64,11 @@ def race(
     return new_game(ruleset, start=start, chance=chance, seed=seed)
 
 
+def on_hare(ruleset: str, spaces: Sequence[int], **facts: Any) -> Game:
+    """Seat 0's first pawn has just reached a hare space and 3 carrots were paid for it."""
+    return race(ruleset, spaces, pending={"kind": "draw", "paid": 3}, **facts)
+
+
 def play(game: Game, *texts: str) -> list[Event]:
     """Play several actions and outcomes; returns all that happened."""
     happened: list[Event] = []

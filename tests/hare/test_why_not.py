@@ -81,10 +81,13 @@ def test_a_seat_that_does_not_exist_cannot_act(seat: Any) -> None:
     assert game.facts() == before
 
 
-def test_when_the_race_is_over_the_outcome_of_chance_is_refused_too() -> None:
-    """HT-851 for seats; chance is not due."""
+def test_when_the_race_is_over_everything_is_refused_for_it() -> None:
+    """HT-851: seats and chance alike."""
     game = race("hare(players=3,until=winner)", [63, 2, 5], carrots=[5, 9, 9], lettuces=[0, 3, 3])
     game.play(">64")
-    assert [rule for rule, _ in game.why_not(">4", seat=1)] == ["HT-851"]
-    with pytest.raises(IllegalMove):
-        game.play("card:show", seat="chance")
+    asked: list[tuple[str, Any]] = [(">4", 1), ("restart", 0), ("card:show", "chance")]
+    for text, seat in asked:
+        assert [rule for rule, _ in game.why_not(text, seat=seat)] == ["HT-851"]
+        with pytest.raises(IllegalMove) as refused:
+            game.play(text, seat=seat)
+        assert refused.value.rules == ["HT-851"]

@@ -59,3 +59,11 @@ def test_bots_that_share_a_table_with_themselves_are_rated_too() -> None:
     assert rated[0][0] > 25 > rated[1][0]
     alone = ratings(1, [played(n, (0, 0), (1, 2)) for n in range(20)])
     assert alone[0][0] == pytest.approx(25)
+
+
+def test_the_order_of_the_games_matters_little() -> None:
+    won, lost = ((1.0, 3.0, 3.0, 3.0), (3.0, 3.0, 1.0, 3.0))
+    games = [played(n, (0, 0, 1, 1), won if n % 5 < 3 else lost) for n in range(100)]
+    there, back = ratings(2, games)[0][0], ratings(2, games[::-1])[0][0]
+    assert there == pytest.approx(back, abs=0.5)
+    assert min(there, back) > 25

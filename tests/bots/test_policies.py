@@ -1,0 +1,139 @@
+"""The hand-made players: each does what its description says, everywhere, and reproducibly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from festina import Game, new_game
+from festina.bots import describe_bots
+from festina.registry import definitions
+from tests.contract.rulesets import all_rulesets, rulesets
+from tests.contract.walk import walk
+
+from .helpers import RACES, ask, bot_at, moments, play_out, seats_to_act
+
+#: Players that need no search.
+PERSONAS = {
+    game: [
+        name
+        for name, told in describe_bots().items()
+        if name not in ("search", "level", "cmd") and (not told["games"] or game in told["games"])
+    ]
+    for game in definitions()
+}
+
+
+@pytest.mark.parametrize("ruleset", all_rulesets()[::5])
+def test_every_persona_plays_legally_at_every_table(ruleset: str) -> None:
+    for game in moments(ruleset, 5):
+        personas = [name for name in PERSONAS[game.definition.name] if name != "strategist"]
+        for seat, persona in product(seats_to_act(game), personas):
+            assert ask(bot_at(game, persona, seat), game).action in game.legal(seat)
+
+
+@pytest.mark.parametrize("ruleset", [*RACES, *rulesets("whyfirst")])
+def test_the_strategist_plays_legally(ruleset: str) -> None:
+    for game in moments(ruleset, 12):
+        for seat in seats_to_act(game):
+            assert ask(bot_at(game, "strategist", seat), game).action in game.legal(seat)
+
+
+@pytest.mark.parametrize(("game", "persona"), [(game, name) for game in PERSONAS for name in PERSONAS[game]])
+def test_the_same_seed_plays_the_same_game(game: str, persona: str) -> None:
+    records = []
+    for seed in (5, 5, 6):
+        played = new_game(game, players=3, seed=4, date="2000-01-01")
+        play_out(played, [bot_at(played, persona, seat, seed) for seat in range(3)], limit=40)
+        records.append(played.record())
+    assert records[0] == records[1]
+    if persona == "random":
+        assert records[0] != records[2]
+
+
+def test_random_chooses_uniformly_among_everything() -> None:
+    game = new_game("hare(players=3)", seed=1)
+    view, legal = game.view(0), game.legal(0)
+    bot = bot_at(game, "random")
+    chosen = [bot.decide(view, []).action for _ in range(100 * len(legal))]
+    counts = [chosen.count(action) for action in legal]
+    assert sum(counts) == len(chosen)
+    assert all(60 < count < 140 for count in counts)
+
+
+def test_random_seats_do_not_share_a_stream() -> None:
+    game = new_game("hare(players=3)", seed=1)
+    streams = [bot_at(game, "random", seat) for seat in range(2)]
+    own, other = ([bot.decide(game.view(0), []).action for _ in range(20)] for bot in streams)
+    assert own != other
+
+
+def _forward(game: Game) -> list[int]:
+    return [int(text[1:]) for text in game.legal() if text.startswith(">")]
+
+
+@pytest.mark.parametrize(("persona", "best"), [("dasher", max), ("plodder", min)])
+def test_dasher_and_plodder_go_as_far_and_as_near_as_they_can(persona: str, best: Callable[[list[int]], int]) -> None:
+    moves = 0
+    for game in walk("hare(players=3)").states():
+        ahead = _forward(game) if game.to_act and game.to_act != ("chance",) else []
+        if ahead and 64 not in ahead:
+            seat = game.to_act[0]
+            assert isinstance(seat, int)
+            assert ask(bot_at(game, persona, seat), game).action == f">{best(ahead)}"
+            moves += 1
+    assert moves > 20
+
+
+def test_the_alternator_leaps_and_steps_in_turn() -> None:
+    game = new_game("hare(players=3)", seed=1)
+    bot = bot_at(game, "alternator")
+    ahead = _forward(game)
+    expected = [f">{max(ahead)}", f">{min(ahead)}"] * 3
+    assert [ask(bot, game).action for _ in range(6)] == expected
+
+
+@pytest.mark.parametrize("persona", [name for name in PERSONAS["hare"] if name != "random"])
+def test_everybody_goes_home_when_it_can(persona: str) -> None:
+    start = {"turn": 0, "carrots": [15, 65, 65], "lettuces": [0, 3, 3], "pawns": [{"space": 60}, {}, {}]}
+    game = new_game("hare(players=3)", start=start)
+    assert ask(bot_at(game, persona), game).action == ">64"
+
+
+def test_the_strategist_eats_rather_than_runs_past_the_last_lettuce() -> None:
+    start = {"turn": 0, "carrots": [30, 65, 65], "lettuces": [1, 3, 3], "pawns": [{"space": 55}, {}, {}]}
+    game = new_game("hare(players=3)", start=start)
+    assert ask(bot_at(game, "strategist:0"), game).action == ">57"
+
+
+def test_the_strategist_beats_chance() -> None:
+    for seed in range(4):
+        game = new_game("hare(players=3,until=winner)", seed=seed)
+        specs = ["strategist" if seat == seed % 3 else "random" for seat in range(3)]
+        play_out(game, [bot_at(game, spec, seat) for seat, spec in enumerate(specs)])
+        assert game.outcome is not None
+        assert game.outcome["winners"] == [seed % 3]
+
+
+def _facing(*cards: str, pawns: tuple[int, ...], played: list[str]) -> Game:
+    """Why First? in the second trick, with this hand for seat 0."""
+    first = new_game("whyfirst(players=3)", seed=1)
+    rest = [text for text, card in zip(first.table.texts, first.table.cards, strict=True) for _ in range(card.copies)]
+    for card in (*cards, *played):
+        rest.remove(card)
+    hands = [sorted(cards), sorted(rest[:4]), sorted(rest[4:8])]
+    start = {"trick": 2, "pawns": list(pawns), "hands": hands, "played": sorted(played)}
+    return new_game("whyfirst(players=3)", start=start)
+
+
+def test_the_eager_one_runs_and_the_saboteur_plays_on_others() -> None:
+    game = _facing("-3", "-2", "+1", "+4", pawns=(0, 3, 1), played=["+1", "+4", "-1"])
+    assert ask(bot_at(game, "eager"), game).action == "+4@0"
+    assert not ask(bot_at(game, "saboteur"), game).action.endswith("@0")
+
+
+def test_the_modest_one_stays_just_behind_the_leader() -> None:
+    game = _facing("-3", "-2", "+2", "+5", pawns=(0, 3, 1), played=["+1", "+4", "-1"])
+    assert ask(bot_at(game, "modest"), game).action == "+2@0"

@@ -1,0 +1,148 @@
+"""Worlds: a whole state from what one seat knows, true where the seat could know, and never more than that."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from festina import BadStart, Game, new_game
+from festina.bots.rooms import players_room
+from festina.registry import definitions, table_for
+from tests.contract.looks import from_facts, state_bytes
+from tests.contract.rulesets import rulesets
+from tests.contract.walk import walk
+
+from .helpers import RACES, ask, bot_at, moments, seats_to_act
+
+_OPTIONS = {option.name: option.values for option in definitions()["hare"].options}
+
+
+def _edition_and_variant_tables() -> list[str]:
+    """Every edition with every hare variant, at numbers of seats that change from one to the next."""
+    tables = []
+    for number, (edition, hare) in enumerate(product(_OPTIONS["edition"], _OPTIONS["hare"])):
+        players = _OPTIONS["players"][number % len(_OPTIONS["players"])]
+        tables.append(table_for("hare", {"edition": edition, "hare": hare, "players": players})[1].ruleset)
+    return tables
+
+
+def _world(game: Game, seat: int, key: int = 0) -> bytes:
+    room = players_room(game.definition.room)
+    return room.world(game.table, game.view(seat), game.events(seat), key)
+
+
+@pytest.mark.parametrize("ruleset", _edition_and_variant_tables())
+def test_in_a_race_from_the_start_the_world_is_the_truth_at_every_decision(ruleset: str) -> None:
+    """HT-104: whoever has seen every payment knows every count."""
+    decisions = 0
+    for game in walk(ruleset).states():
+        for seat in seats_to_act(game):
+            assert _world(game, seat) == state_bytes(game), f"after {len(game.steps)} steps, for seat {seat}"
+            decisions += 1
+    assert decisions > 20
+
+
+@pytest.mark.parametrize("ruleset", rulesets("hare")[::4])
+def test_the_same_for_every_seat(ruleset: str) -> None:
+    for game in moments(ruleset, 4):
+        for seat in range(game.players) if not game.is_over else ():
+            assert _world(game, seat) == state_bytes(game)
+
+
+def _seen_by_the_seat(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what says who has chosen already, and where the game came from."""
+    seats = [{name: value for name, value in told.items() if name != "has_chosen"} for told in view["seats"]]
+    dropped = ("to_act", "names", "from_position", "prompt", "seats", "last_round")
+    return {**{name: value for name, value in view.items() if name not in dropped}, "seats": seats}
+
+
+@pytest.mark.parametrize("ruleset", rulesets("whyfirst"))
+def test_hidden_hands_are_dealt_so_that_they_fit_what_the_seat_sees(ruleset: str) -> None:
+    for game in moments(ruleset, 6):
+        layout = game.definition.state_layout
+        for seat in seats_to_act(game):
+            worlds = {_world(game, seat, key) for key in range(8)}
+            for world in worlds:
+                facts = game.definition.facts(game.table, layout.cursor(bytearray(world)))
+                imagined = from_facts(game, facts)
+                assert _seen_by_the_seat(imagined.view(seat)) == _seen_by_the_seat(game.view(seat))
+                assert imagined.legal(seat) == game.legal(seat)
+            hidden = sum(len(hand) for other, hand in enumerate(game.facts()["hands"]) if other != seat)
+            assert len(worlds) > 1 or hidden < 2, "the cards lie in different ways"
+
+
+def _other_carrots(game: Game, seat: int) -> Iterator[dict[str, Any]]:
+    facts = game.facts()
+    for other, change in product(range(game.players), (6, -2)):
+        carrots = list(facts["carrots"])
+        carrots[other] += change
+        if other != seat and not facts["shown"][other] and carrots[other] >= 0:
+            yield {**facts, "carrots": carrots}
+
+
+def _other_cards(game: Game, seat: int) -> Iterator[dict[str, Any]]:
+    """The same game with the hidden cards dealt in another way to all who have not chosen yet."""
+    facts = game.facts()
+    holders = [other for other in range(game.players) if other != seat and not facts["chosen"][other]]
+    pool = [card for card, count in game.view(seat)["elsewhere"].items() for _ in range(count)]
+    for other in set(range(game.players)) - {seat, *holders}:
+        for card in facts["hands"][other]:
+            pool.remove(card)
+    for deal in range(3):
+        Random(deal).shuffle(pool)
+        cards = iter(pool)
+        hands = list(facts["hands"])
+        for other in holders:
+            hands[other] = sorted(islice(cards, len(hands[other])))
+        if hands != facts["hands"]:
+            yield {**facts, "hands": hands}
+
+
+@pytest.mark.parametrize("ruleset", [*RACES, *rulesets("whyfirst")])
+def test_a_bot_decides_alike_whatever_it_cannot_know(ruleset: str) -> None:
+    """Change a hidden fact: the bots that must decide get the same, imagine the same, and do the same."""
+    changes = _other_carrots if ruleset.startswith("hare") else _other_cards
+    compared = 0
+    for game in moments(ruleset, 8):
+        for seat in seats_to_act(game):
+            known = from_facts(game, game.facts())
+            decided = {spec: ask(bot_at(known, spec, seat), known) for spec in ("strategist", "random")}
+            for facts in changes(game, seat):
+                try:
+                    changed = from_facts(game, facts)
+                except BadStart:
+                    continue  # a count that could not be: everybody can tell
+                assert _world(changed, seat, 3) == _world(known, seat, 3)
+                for spec, decision in decided.items():
+                    assert ask(bot_at(changed, spec, seat), changed) == decision
+                compared += 1
+    assert compared
+
+
+def test_what_was_never_known_is_taken_to_be_as_at_the_start() -> None:
+    game = new_game("hare(players=3)", start={"carrots": [10, 50, 90]})
+    facts = game.definition.facts(game.table, game.definition.state_layout.cursor(bytearray(_world(game, 0))))
+    assert facts["carrots"] == [10, 65, 65]
+
+
+def test_who_is_home_is_never_imagined_with_more_than_the_limit() -> None:
+    pawns = [{"space": 64, "place": 1}, {"space": 20}, {"space": 30}]
+    start = {"turn": 1, "carrots": [4, 50, 90], "lettuces": [0, 2, 2], "pawns": pawns}
+    game = new_game("hare(players=3)", start=start)
+    facts = game.definition.facts(game.table, game.definition.state_layout.cursor(bytearray(_world(game, 1))))
+    assert facts["carrots"] == [0, 50, 65]
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst"])
+def test_a_world_needs_only_plain_data(ruleset: str) -> None:
+    """A view that has been through JSON, as a bot in another program gets it, gives the same world."""
+    for game in moments(ruleset, 3):
+        for seat in seats_to_act(game):
+            view = json.loads(json.dumps(game.view(seat)))
+            room = players_room(game.definition.room)
+            assert room.world(game.table, view, game.events(seat), 1) == _world(game, seat, 1)
