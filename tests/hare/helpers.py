@@ -65,8 +65,8 @@ def race(
 
 
 def on_hare(ruleset: str, spaces: Sequence[int], **facts: Any) -> Game:
-    """Seat 0's first pawn has just reached a hare space and 3 carrots were paid for it."""
-    return race(ruleset, spaces, pending={"kind": "draw", "paid": 3}, **facts)
+    """Seat 0's first pawn has just reached a hare space and 3 carrots were paid for it (1 for the first space)."""
+    return race(ruleset, spaces, pending={"kind": "draw", "paid": 3 if spaces[0] > 1 else 1}, **facts)
 
 
 def play(game: Game, *texts: str) -> list[Event]:

@@ -124,3 +124,57 @@ def test_facts_are_not_shared_with_the_caller() -> None:
     facts["pawns"][0]["space"] = 1
     assert game.facts()["carrots"][0] == 65
     assert game.facts()["pawns"][0]["space"] == 13
+
+
+GIBSONS = "hare(players=4)"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "facts"),
+    [
+        # HT-722: with more behind than ahead the turn would be missed, not played again.
+        (GIBSONS, {"pawns": [{"space": s} for s in (14, 2, 5, 4)], "pending": {"kind": "again"}}),
+        # HT-721: who can give 10 to each does not give 1.
+        (
+            "hare(players=3)",
+            {
+                "pawns": [{"space": s} for s in (14, 2, 5)],
+                "carrots": [100, 65, 65],
+                "pending": {"kind": "gift", "gifts": [0, 1, 1]},
+            },
+        ),
+        # HT-702, HT-712: the fourth in the race is never offered the choice.
+        (
+            "hare(edition=abacus-2000)",
+            {"pawns": [{"space": s} for s in (14, 20, 21, 26)], "pending": {"kind": "choice"}},
+        ),
+        # HT-709: no move costs 2 carrots, and none to space 1 costs 3.
+        (GIBSONS, {"pawns": [{"space": s} for s in (14, 0, 0, 0)], "pending": {"kind": "draw", "paid": 2}}),
+        (GIBSONS, {"pawns": [{"space": s} for s in (1, 0, 0, 0)], "pending": {"kind": "draw", "paid": 3}}),
+        # HT-1104: a lone pawn that waits on a hare space is still to be settled.
+        (
+            "hare(hare=tournament)",
+            {"turn": 1, "pawns": [{"space": 14, "passed_by": None}, {"space": 2}, {"space": 4}, {"space": 5}]},
+        ),
+    ],
+)
+def test_what_cannot_be_pending_is_refused(ruleset: str, facts: dict[str, Any]) -> None:
+    """Positions that no game could have come to."""
+    with pytest.raises(BadStart):
+        new_game(ruleset, start=facts)
+
+
+def test_a_pending_start_without_a_turn_is_seat_0s() -> None:
+    """HT-105: keys left out are as in a new game."""
+    pawns = [{"space": 14}, {"space": 2}, {"space": 5}]
+    game = new_game("hare(players=3)", start={"pawns": pawns, "pending": {"kind": "draw"}}, chance="manual")
+    assert game.facts()["turn"] == 0
+    assert game.to_act == ("chance",)
+
+
+def test_carrots_without_end_are_read_back() -> None:
+    """HT-853: the rules know no limit of carrots."""
+    pawns = [{"space": 2}, {"space": 4}, {"space": 5}]
+    game = new_game("hare(players=3)", start={"pawns": pawns, "carrots": [10**9, 9, 9]})
+    game.play("+10")
+    assert new_game("hare(players=3)", start=game.facts()).facts() == game.facts()

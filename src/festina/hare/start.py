@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ..kernel.checks import Facts
 from ..kernel.errors import BadStart
 from .codes import FINISH, START, Effect, Face, Hare, Kind, Phase
 from .layout import STATE, State
-from .rules.effects import pawns_behind
+from .rules.effects import all_behind, gift_for_each, pawns_behind
 from .rules.finish import finish_limit, race_is_over
 from .rules.legality import anything_legal
-from .rules.position import bound_pawn, first_pawn, owner, pawns_home
+from .rules.position import bound_pawn, first_pawn, owner, pawns_home, race_position
 from .rules.turn import set_up
 from .table import HareTable
 from .words import FACES, PHASES, pawn_name
 
-MOST_CARROTS = 1_000_000_000
+MOST_CARROTS = 10**15
 _FACES = {name: face for face, name in FACES.items()}
 _PENDING = {
     PHASES[phase]: phase for phase in (Phase.FIRST, Phase.AGAIN, Phase.RESTARTED, Phase.DRAW, Phase.CHOICE, Phase.GIFT)
@@ -26,7 +26,6 @@ _KEYS = ("ruleset", "turn", "to_act", "carrots", "lettuces", "shown", "pawns", "
 _PAWN_KEYS = ("seat", "name", "space", "face", "position", "place", "must_leave", "passed_by")
 _EATS = (Effect.EAT_LETTUCE,)
 _MISSES = (Effect.MISS_TURN, Effect.EAT_LETTUCE, Effect.BEHIND_OR_AGAIN, Effect.TEN_PER_LETTUCE)
-_AGAINS = (Effect.PLAY_AGAIN, Effect.BEHIND_OR_AGAIN)
 
 
 def start(table: HareTable, given: Mapping[str, Any]) -> bytes:
@@ -110,7 +109,7 @@ def _read_turn(table: HareTable, state: State, facts: Facts) -> None:
     pending = facts.entry("pending", ("kind", "pawn", "paid", "gifts"))
     kind = pending.word("kind", tuple(_PENDING), "first") if pending else None
     turn = facts.number_or_none("turn", 0, table.players - 1)
-    if turn is None and kind is None and not facts.has("turn") and not table.rules.draw_first:
+    if turn is None and not facts.has("turn") and not table.rules.draw_first:
         turn = 0  # as in a new game
     if turn is None and kind in (None, "first") and table.rules.draw_first:
         return  # still to be drawn, as set up
@@ -139,7 +138,9 @@ def _assume_unpassed(table: HareTable, state: State, facts: Facts) -> None:
     entries = facts.entries("pawns", table.rules.pawns, _PAWN_KEYS)
     for pawn, entry in enumerate(entries):
         on_hare = table.edition.board.kinds[state.space[pawn]] == Kind.HARE
-        if on_hare and pawn != state.turn and not entry.has("passed_by"):
+        if on_hare and pawn != state.turn:
+            if entry.has("passed_by") and not state.due[pawn]:
+                raise BadStart("hare-start-passers", entry.at("passed_by"))
             state.due[pawn] = 1
 
 
@@ -252,29 +253,45 @@ def _check_pending(table: HareTable, state: State) -> None:
 
 
 def _pending_can_be(table: HareTable, state: State, pawn: int) -> bool:
-    rules, effects = table.rules, _effects(table)
-    on_hare = table.edition.board.kinds[state.space[pawn]] == Kind.HARE
+    rules = table.rules
     if state.phase == Phase.RESTARTED:
         holds = state.carrots[state.turn] == rules.restart_carrots
         return holds and state.space[pawn] == START and anything_legal(state, rules, state.turn)
+    if table.edition.board.kinds[state.space[pawn]] != Kind.HARE or table.hare > Hare.DECK:
+        return False
     if state.phase == Phase.DRAW:
-        return on_hare and table.hare <= Hare.DECK
+        return state.paid in [way * (way + 1) // 2 for way in range(state.space[pawn] + 1)]
+    effects = _effects_now(table, state, pawn)
     if state.phase == Phase.CHOICE:
-        return on_hare and Effect.PLUS_MINUS_10 in effects
+        return Effect.PLUS_MINUS_10 in effects
     if state.phase == Phase.AGAIN:
-        return on_hare and not effects.isdisjoint(_AGAINS)
-    return on_hare and Effect.GIVE_10 in effects and _gifts_can_be(table, state, pawn)
+        behind = all_behind(state, rules, pawn)
+        passed = behind <= rules.pawns - rules.pawns_each - behind  # HT-722
+        return Effect.PLAY_AGAIN in effects or (Effect.BEHIND_OR_AGAIN in effects and passed)
+    return Effect.GIVE_10 in effects and _gifts_can_be(table, state, pawn)
+
+
+def _effects_now(table: HareTable, state: State, pawn: int) -> set[int]:
+    """The effects that can have come for a pawn where it stands (HT-712: a chart and a die look at its position)."""
+    column = race_position(state, table.rules, pawn) - 1
+    if table.hare == Hare.CHART:
+        return {row[column] for row in table.edition.hare.table}
+    if table.hare == Hare.DIE:
+        return set(table.edition.hare.table[column])
+    return _effects(table)
 
 
 def _gifts_can_be(table: HareTable, state: State, pawn: int) -> bool:
-    """HT-721, HT-729: one amount for every pawn behind, answered in seat order after the giver."""
-    rules = table.rules
-    order: Sequence[int] = [(state.turn + step) % table.players for step in range(1, table.players)]
-    amounts = (10, 5, 1) if rules.give_less else (10,)
-    for each in amounts:
-        full = [each * pawns_behind(state, rules, seat, pawn) for seat in order]
-        gifts = [state.gift[seat] for seat in order]
-        answered = next((i for i, gift in enumerate(gifts) if gift), len(gifts))
-        if any(gifts) and not state.gift[state.turn] and gifts[answered:] == full[answered:]:
-            return True
-    return False
+    """HT-721, HT-729: for every pawn behind as much as the giver could afford, answered in seat order after it."""
+    rules, giver = table.rules, state.turn
+    order = [(giver + step) % table.players for step in range(1, table.players)]
+    gifts = [state.gift[seat] for seat in order]
+    behind = [pawns_behind(state, rules, seat, pawn) for seat in order]
+    answered = next((i for i, gift in enumerate(gifts) if gift), len(gifts))
+    if state.gift[giver] or answered == len(gifts) or not behind[answered]:
+        return False
+    each = gifts[answered] // behind[answered]
+    state.carrots[giver] += each * sum(behind)
+    affordable = gift_for_each(state, rules, pawn)
+    state.carrots[giver] -= each * sum(behind)
+    return each == affordable and gifts[answered:] == [each * count for count in behind[answered:]]
