@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -277,3 +279,29 @@ def test_after_a_new_start_the_whole_story_is_told(tmp_path: Path) -> None:
 def test_a_foreign_bot_is_safe_from_the_start(tmp_path: Path) -> None:
     game = new_game(RACE, seed=3)
     assert isinstance(bot_at(game, program(tmp_path)), SafeBot)
+
+
+def test_a_forked_worker_has_programs_of_its_own(tmp_path: Path) -> None:
+    """What waits for another game belongs to the process that started it; a worker neither uses nor ends it."""
+    text = f"""
+import multiprocessing
+from festina import new_game
+from festina.bots import make_bot
+
+def play():
+    game = new_game({RACE!r}, seed=3)
+    bot = make_bot({program(tmp_path)!r}, game.definition, game.table, 0, 5)
+    bot.decide(game.view(0), game.events(0))
+    bot.close()
+    assert bot.seat.incidents == []
+
+play()
+worker = multiprocessing.get_context("fork").Process(target=play)
+worker.start()
+worker.join()
+assert worker.exitcode == 0
+play()
+"""
+    subprocess.run([sys.executable, "-c", text], check=True, timeout=120)
+    kinds = [message["type"] for message in heard(tmp_path)]
+    assert (kinds.count("hello"), kinds.count("new_game"), kinds.count("quit")) == (2, 3, 2)
