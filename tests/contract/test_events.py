@@ -20,6 +20,7 @@ def test_what_happened_is_told(ruleset: str) -> None:
     for seat, text in played.steps:
         events = game.play(text, seat)
         assert game.step_events(len(game.steps) - 1) == events
+        assert events or seat == "chance", f"{text} by {seat}: nothing is told"
     for seat in range(game.players):
         told = game.events(seat)
         assert [event for event in told if event.only_for is None] == game.events(None)

@@ -1,4 +1,4 @@
-"""WF-108 to WF-111: only second place scores, and only the second-highest total wins."""
+"""WF-108, WF-109, WF-110, WF-111: only second place scores, and only the second-highest total wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WF-101 to WF-104: seats, rounds, cards, track, deal."""
+"""WF-101, WF-102, WF-103, WF-104: seats, rounds, cards, track, deal."""
 
 from __future__ import annotations
 

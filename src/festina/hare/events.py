@@ -214,7 +214,7 @@ class Finished(HareEvent):
 
 @dataclass(frozen=True)
 class NothingHappened(HareEvent):
-    """An event that could not be carried out (HT-711)."""
+    """An event that could not be carried out (HT-711), or was answered with nothing (HT-702)."""
 
     kind = "nothing"
     pawn: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry
-from ..codes import FINISH, PAWN_B, Do, Face, Phase, Told, Why
+from ..codes import FINISH, PAWN_B, Do, Effect, Face, Phase, Told, Why
 from ..layout import Rules, State
 from .carrots import change_carrots, pay, take
 from .legality import anything_legal, seat_to_act
@@ -22,6 +22,8 @@ def answer_or_stay(state: State, rules: Rules, seat: int, pawn: int, what: int, 
         take(state, seat, pawn, 10, why, log)
     elif what == Do.GIVE:
         pay(state, seat, pawn, 10, why, log)
+    else:
+        emit(log, Told.NOTHING, seat, pawn, Effect.PLUS_MINUS_10, 0, 0)
     state.phase = Phase.TURN_OVER
 
 

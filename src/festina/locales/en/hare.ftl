@@ -239,6 +239,7 @@ hare-event-finished = { $place ->
    *[other] { hare-who } comes home in place { $place }.
 }
 hare-event-nothing = { $effect ->
+    [plus_minus_10] { hare-who } chooses to do nothing.
     [carrot_forward] There is no carrot space ahead to go to: nothing happens.
     [carrot_back] There is no carrot space behind to go to: nothing happens.
     [position_forward] There is nowhere to go in front of another pawn: nothing happens.
