@@ -100,6 +100,11 @@ def is_gone(group: int) -> bool:
     return False
 
 
+def _hear_ctrl_c() -> None:
+    """Ctrl-C is ignored in what a shell starts in the background, and that is inherited."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(festina: Festina, tmp_path: Path, workers: str) -> None:
     out = tmp_path / "a.json"
@@ -108,13 +113,22 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(festina: Festina, tmp_path
     command = [sys.executable, "-m", "festina", "arena", *common, "--games", "4000"]
     # A session of its own: Ctrl-C reaches a terminal's whole process group, the workers too.
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_hear_ctrl_c,  # noqa: PLW1509  the child only sets a signal handler
     ) as run:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline and (not journal.exists() or journal.read_text().count("\n") < 4):
             time.sleep(0.05)
         os.killpg(run.pid, signal.SIGINT)
-        printed, complaint = run.communicate(timeout=30)
+        try:
+            printed, complaint = run.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)
+            raise
     assert run.returncode == 130, complaint
     assert "Traceback" not in printed + complaint
     assert "--resume" in complaint
