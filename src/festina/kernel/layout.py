@@ -52,12 +52,16 @@ class Layout:
         self.name = name
         # Widest fields first: all aligned, and no padding in between (whole states are compared as bytes).
         self.fields = tuple(sorted(fields, key=lambda field: -field.item_size))
+        missing = -sum(field.size for field in fields) % 8
+        if missing:
+            # Bytes that belong to no field would not be copied with a record.
+            self.fields += (Field("padding", "u1", (missing,)),)
         self.offsets: dict[str, int] = {}
         end = 0
         for field in self.fields:
             self.offsets[field.name] = end
             end += field.size
-        self.size = -(-end // 8) * 8
+        self.size = end
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
