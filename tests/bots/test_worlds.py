@@ -108,7 +108,7 @@ def test_a_bot_decides_alike_whatever_it_cannot_know(ruleset: str) -> None:
     """Change a hidden fact: the bots that must decide get the same, imagine the same, and do the same."""
     changes = _other_carrots if ruleset.startswith("hare") else _other_cards
     compared = 0
-    for game in moments(ruleset, 8):
+    for game in moments(ruleset, 20):
         for seat in seats_to_act(game):
             known = from_facts(game, game.facts())
             decided = {spec: ask(bot_at(known, spec, seat), known) for spec in ("strategist", "random")}
@@ -136,6 +136,16 @@ def test_who_is_home_is_never_imagined_with_more_than_the_limit() -> None:
     game = new_game("hare(players=3)", start=start)
     facts = game.definition.facts(game.table, game.definition.state_layout.cursor(bytearray(_world(game, 1))))
     assert facts["carrots"] == [0, 50, 65]
+
+
+def test_who_gives_what_it_can_afford_is_never_imagined_with_more() -> None:
+    """HT-721: only 5 to each of two seats behind, because ten to each would have been too dear."""
+    pawns = [{"space": 14}, {"space": 2}, {"space": 4}]
+    pending = {"kind": "gift", "pawn": "a", "gifts": [0, 5, 5]}
+    game = new_game("hare(players=3)", start={"turn": 0, "carrots": [3, 50, 50], "pawns": pawns, "pending": pending})
+    facts = game.definition.facts(game.table, game.definition.state_layout.cursor(bytearray(_world(game, 1))))
+    assert facts["carrots"] == [0, 50, 65]
+    assert ask(bot_at(game, "strategist", 1), game).action in ("keep", "bank")
 
 
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst"])

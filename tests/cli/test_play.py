@@ -40,7 +40,7 @@ def played(ruleset: str, seats: str, seed: int) -> tuple[Game, list[str]]:
 def test_one_enter_starts_a_game_against_three_bots(festina: Festina) -> None:
     said = festina("play", typed=["", "quit"])
     assert said.code == 0
-    assert "Random 3" in said.out
+    assert "Level 4" in said.out
     assert "START" in said.out
     assert "Player>" in said.out
 

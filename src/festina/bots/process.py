@@ -24,6 +24,7 @@ _LAST_WORDS = 4096
 _CHUNK = 64 * 1024
 #: Seconds for a program that has closed its output, or was asked to leave, to end by itself.
 _GRACE = 0.5
+_GLANCE = 0.005
 
 
 class BotTrouble(FestinaError):
@@ -64,7 +65,7 @@ class Program:
     @property
     def is_running(self) -> bool:
         """Whether it is still there."""
-        return not self.ended and self._child.poll() is None
+        return not self.ended and not self._has_exited()
 
     def send(self, line: bytes) -> None:
         """Line up a line to be written while answers are awaited."""
@@ -108,13 +109,32 @@ class Program:
         if self.ended:
             return None
         self.ended = True
-        code = None
         self._pipes[0].close()
-        with suppress(subprocess.TimeoutExpired):
-            code = self._child.wait(grace)
+        by_itself = False
+        try:
+            by_itself = self._exits_within(grace)
+        finally:
+            code = self._take_down()
+        return code if by_itself else None
+
+    def _exits_within(self, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while not self._has_exited():
+            if time.monotonic() >= deadline:
+                return False
+            time.sleep(_GLANCE)
+        return True
+
+    def _has_exited(self) -> bool:
+        """Whether it is gone, without taking note: until then its number is its own, and its children's."""
+        if hasattr(os, "waitid"):
+            return os.waitid(os.P_PID, self._child.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+        return self._child.poll() is not None  # macOS before Python 3.13
+
+    def _take_down(self) -> int:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._child.pid, signal.SIGKILL)
-        self._child.wait()
+        code = self._child.wait()
         self._read_errors(self._pipes[2])
         self._selector.close()
         for pipe in self._pipes[1:]:

@@ -36,19 +36,23 @@ def count_carrots(table: HareTable, from_position: bool, events: Sequence[Event]
     return counts
 
 
-def world(table: HareTable, view: dict[str, Any], events: Sequence[Event]) -> bytes:
-    """The state that fits view and events.
+def imagined_carrots(table: HareTable, view: dict[str, Any], seat: int) -> int:
+    """Carrots that nobody could know: the starting amount, or none where so many cannot be.
 
-    Carrots that nobody could know are taken to be the starting amount, or none for a seat that is home: it came home
-    within the limit (HT-850), and they matter no more.
+    Whoever is home came home within the limit (HT-850); whoever gives less than 10 cannot afford it (HT-721).
     """
+    running = any(pawn["seat"] == seat and not pawn["place"] for pawn in view["pawns"])
+    giving = view["turn"] == seat and view["phase"] == "gift"
+    return int(table.rules.start_carrots) if running and not giving else 0
+
+
+def world(table: HareTable, view: dict[str, Any], events: Sequence[Event]) -> bytes:
+    """The state that fits view and events."""
     counted = count_carrots(table, view["from_position"], events)
-    running = {pawn["seat"] for pawn in view["pawns"] if not pawn["place"]}
     carrots = []
     for seat, told in enumerate(view["seats"]):
         known = told["carrots"] if told["carrots"] is not None else counted[seat]
-        unknown = int(table.rules.start_carrots) if seat in running else 0
-        carrots.append(unknown if known is None else known)
+        carrots.append(imagined_carrots(table, view, seat) if known is None else known)
     return start(
         table,
         {
