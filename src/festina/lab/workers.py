@@ -9,6 +9,7 @@ import threading
 import traceback
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -27,65 +28,83 @@ def play_all(job: Job, seatings: Iterable[Seating], workers: int) -> Generator[P
         referee.warm_up()
         yield from map(referee.play, seatings)
         return
-    crew: dict[Connection, Any] = {}
+    crew = _Crew(job)
     waiting = iter(seatings)
     try:
-        with _deaf_children():
-            for _ in range(workers):
-                end, process = _hire(job)
-                crew[end] = process
-        busy = {end for end in crew if _give(end, waiting)}
-        while busy:
-            for ready in wait(list(busy)):
-                assert isinstance(ready, Connection)
-                answer = _answer(ready, crew[ready])
-                if not _give(ready, waiting):
-                    busy.discard(ready)
-                yield answer
+        for seating in islice(waiting, workers):
+            crew.hire(seating)
+        while crew.given:
+            for end in wait(list(crew.given)):
+                assert isinstance(end, Connection)
+                played = crew.answer(end)
+                if played is None:
+                    continue
+                crew.give(end, next(waiting, None))
+                yield played
     finally:
-        _dismiss(crew)
+        crew.dismiss()
 
 
-def _hire(job: Job) -> tuple[Connection, Any]:
-    context = multiprocessing.get_context("spawn")
-    end, other = context.Pipe()
-    process = context.Process(target=_work, args=(other, job), name="festina-arena", daemon=False)
-    process.start()
-    other.close()
-    return end, process
+class _Crew:
+    """The workers, and the game that each of them is playing."""
 
+    def __init__(self, job: Job) -> None:
+        self.given: dict[Connection, Seating] = {}
+        self._job = job
+        self._processes: dict[Connection, Any] = {}
+        self._lost: set[int] = set()
 
-def _give(end: Connection, waiting: Iterator[Seating]) -> bool:
-    """Give a worker its next game, if there is one."""
-    seating = next(waiting, None)
-    if seating is None:
-        return False
-    with suppress(OSError):  # if it is gone, whoever waits for its answer will see why
-        end.send(seating)
-    return True
+    def hire(self, seating: Seating) -> None:
+        """One more worker, for this game first."""
+        context = multiprocessing.get_context("spawn")
+        end, other = context.Pipe()
+        process = context.Process(target=_work, args=(other, self._job), name="festina-arena")
+        with _deaf_children():
+            process.start()
+        other.close()
+        self._processes[end] = process
+        self.give(end, seating)
 
+    def give(self, end: Connection, seating: Seating | None) -> None:
+        """Give a worker its next game, if there is one."""
+        if seating is None:
+            del self.given[end]
+            return
+        self.given[end] = seating
+        with suppress(OSError):  # if it is gone, whoever waits for its answer will see that
+            end.send(seating)
 
-def _answer(end: Connection, process: Any) -> Played:
-    try:
-        answer = end.recv()
-    except (EOFError, OSError):
-        process.join(_GRACE)
-        raise FestinaError("arena-worker-died", code=str(process.exitcode)) from None
-    if isinstance(answer, str):
-        raise RuntimeError(answer)
-    assert isinstance(answer, Played)
-    return answer
+    def answer(self, end: Connection) -> Played | None:
+        """What a worker has played; None if it has died: another one takes the game over (FestinaError: once)."""
+        try:
+            answer = end.recv()
+        except (EOFError, OSError):
+            self._replace(end)
+            return None
+        if isinstance(answer, str):
+            raise RuntimeError(answer)
+        assert isinstance(answer, Played)
+        return answer
 
-
-def _dismiss(crew: dict[Connection, Any]) -> None:
-    for end, process in crew.items():
+    def _replace(self, end: Connection) -> None:
+        process, seating = self._processes.pop(end), self.given.pop(end)
         end.close()
-        process.terminate()
-    for process in crew.values():
         process.join(_GRACE)
-        if process.is_alive():
-            process.kill()
-            process.join()
+        if seating.game in self._lost:
+            raise FestinaError("arena-worker-died", game=seating.game, code=str(process.exitcode))
+        self._lost.add(seating.game)
+        self.hire(seating)
+
+    def dismiss(self) -> None:
+        """Send all home."""
+        for end, process in self._processes.items():
+            end.close()
+            process.terminate()
+        for process in self._processes.values():
+            process.join(_GRACE)
+            if process.is_alive():
+                process.kill()
+                process.join()
 
 
 @contextmanager

@@ -37,7 +37,7 @@ arena-journal-exists = { $file } holds { $games ->
     } of an arena that was interrupted. Go on with --resume, or remove it.
 arena-journal-unreadable = { $file } is no journal of an arena that this version can read; remove it to begin anew.
 arena-journal-differs = { $file } belongs to another arena: its { $setting } was { $then }, now it is { $now }.
-arena-worker-died = A worker process ended unexpectedly (exit code { $code }). With --out, --resume goes on from the games that are done.
+arena-worker-died = Game { $game } has ended two worker processes (exit code { $code }). With --out, --resume goes on from the games that are done.
 
 ## While it runs
 
