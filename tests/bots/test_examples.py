@@ -59,10 +59,8 @@ def test_both_examples_are_the_same_player(ruleset: str) -> None:
             break
 
 
-@pytest.mark.parametrize("game", definitions())
+@pytest.mark.parametrize("game", sorted(set(definitions()) - {"hare"}))
 def test_in_any_other_game_it_takes_the_first_legal_action(game: str) -> None:
-    if game == "hare":
-        return
     table = new_game(game, seed=6)
     for file in BOTS:
         bot = bot_at(table, str(EXAMPLES / file))
