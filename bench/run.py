@@ -21,7 +21,7 @@ RATIOS = (
     ("catanatron", "per_second", "decisions_per_second", 200),
     ("chess", "per_second", "decisions_per_second", 100),
     ("socha", "per_second", "decisions_per_second", 50),
-    ("open_spiel_maedn", "decisions_per_second", "decisions_per_second", 3),
+    ("open_spiel_maedn", "per_second", "decisions_per_second", 3),
     ("open_spiel_maedn", "steps_per_second", "steps_per_second", 3),
     ("open_spiel_mcts", "per_second", "simulations_per_second", 3),
 )
