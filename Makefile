@@ -39,7 +39,7 @@ test: install-dev ## everything CI checks, cheapest first
 	$(call step,import-linter)
 	@$(BIN)/lint-imports --no-logo || $(call failed,import-linter,a room uses a room it may not know; see pyproject.toml)
 	$(call step,pytest)
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || $(call failed,pytest,the summary above names the tests)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS) || $(call failed,pytest,the summary above names the tests)
 	@echo "All checks passed."
 
 format: install-dev ## mend layout and what ruff can mend by itself
