@@ -1,5 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
+# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
 
 hare-description = A race on carrots: the further you move, the dearer it gets, and nobody may come home with too many left.
 
@@ -57,7 +58,7 @@ hare-until-winner-needs = A race can stop at the winner (until=winner) only with
 ## Texts that are no action
 
 hare-text-needs-pawn = “{ $text }” does not say which pawn: begin with a or b, as in “a>12” (only “keep” and “bank” stand alone).
-hare-text-unknown = “{ $text }” is no action. Actions are “>12” (forward to space 12), “<11” (back to the tortoise on 11), “+10”, “-10”, “0”, “eat”, “miss”, “restart”, “keep” and “bank”.
+hare-text-unknown = “{ $text }” is no action. Actions are “>12” (forward to space 12), “<11” (back to space 11), “+10”, “-10”, “0”, “eat”, “miss”, “restart”, “keep” and “bank”.
 hare-text-no-such-space = “{ $text }” leaves the track: spaces go from 0 (Start) to 64 (Finish).
 hare-outcome-unknown = “{ $text }” is no outcome of chance. Outcomes look like “card:lose_half”, “card:+15”, “die:4”, “draw:4” and “first:2”.
 
@@ -98,7 +99,7 @@ hare-no-too-dear = That costs { $cost ->
        *[other] { $cost } carrots
     }; you are { $missing } short.
 hare-no-occupied = { hare-who } is already there.
-hare-no-tortoise-ahead = A tortoise space is only ever reached backwards.
+hare-no-tortoise-ahead = That space is only ever reached backwards.
 hare-no-no-lettuce = You have no lettuce left to eat there.
 hare-no-hare-closed = Hare spaces are closed at this table.
 hare-no-lettuces-left = { $lettuces ->
@@ -112,9 +113,9 @@ hare-no-too-many-carrots = You would cross the line with { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = There is no tortoise space behind this pawn.
-hare-no-not-nearest-tortoise = Back goes only to the nearest tortoise behind: space { $space }.
-hare-no-tortoise-occupied = { hare-who } is on that tortoise space.
+hare-no-no-tortoise-behind = There is no space behind this pawn to go back to.
+hare-no-not-nearest-tortoise = Going back leads only to the nearest such space behind: space { $space }.
+hare-no-tortoise-occupied = { hare-who } is on the space to go back to.
 
 ## Why not: carrots
 
@@ -140,7 +141,7 @@ hare-prompt-eat = Your pawn eats a lettuce this turn.
 hare-prompt-miss = You miss this turn: your pawn is turned up.
 hare-prompt-nap = Your pawn wakes up this turn, and stays.
 hare-prompt-leave = Your pawn has eaten and must leave: forward or back.
-hare-prompt-action = Your turn: move forward, go back to a tortoise, or stay on a carrot space.
+hare-prompt-action = Your turn: move forward, go back, or stay on a carrot space.
 
 ## What a space or an action does
 
@@ -196,7 +197,7 @@ hare-event-moved = { $by ->
         [64] { hare-who } moves from { hare-origin } across the line.
        *[other] { hare-who } moves from { hare-origin } to { hare-space }.
     }
-    [back] { hare-who } goes back from { hare-origin } to the tortoise on { hare-space }.
+    [back] { hare-who } goes back from { hare-origin } to { hare-space }.
     [event] { $space ->
         [64] The hare carries { hare-who } from { hare-origin } across the line.
        *[other] The hare puts { hare-who } from { hare-origin } on { hare-space }.
