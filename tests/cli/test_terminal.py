@@ -15,8 +15,14 @@ import pytest
 
 from festina import load_game
 
-#: Ctrl-C reaches only the process to which the terminal belongs.
-PROGRAM = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from festina.cli.main import main; main()"
+#: Ctrl-C reaches only the process to which the terminal belongs, and tests may run where it is ignored (in the background).
+PROGRAM = """
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from festina.cli.main import main
+main()
+"""
 CTRL_C, CTRL_D = b"\x03", b"\x04"
 
 
