@@ -10,7 +10,9 @@ import typer
 
 from ..kernel.errors import FestinaError
 from .arena import arena
+from .db import app as db
 from .engine import engine
+from .serve import serve
 from .trouble import Trouble
 from .words import t, use_language
 
@@ -111,6 +113,8 @@ def simulate(
 
 app.command(help=t("arena-help"))(arena)
 app.command(help=t("protocol-help-engine"))(engine)
+app.command(help=t("server-help-serve"))(serve)
+app.add_typer(db, name="db")
 
 
 def run(arguments: list[str]) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 from ..kernel.messages import Message, install_voice
@@ -15,15 +14,9 @@ _SEATS = ("seat", "to", "by", "giver")
 _chosen: list[str] = []
 
 
-def languages() -> list[str]:
-    """The languages there are words in."""
-    rooms = files("festina.locales").iterdir()
-    return sorted(room.name for room in rooms if room.is_dir() and room.joinpath("cli.ftl").is_file())
-
-
 def language() -> str:
     """The language in use: chosen, or the one the environment asks for, or English."""
-    from ..locales import DEFAULT
+    from ..locales import DEFAULT, languages
 
     if _chosen:
         return _chosen[-1]
@@ -33,7 +26,7 @@ def language() -> str:
 
 def use_language(chosen: str | None) -> None:
     """Speak this language from now on."""
-    from ..locales import say
+    from ..locales import languages, say
 
     if chosen is not None:
         if chosen not in languages():

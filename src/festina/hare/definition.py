@@ -11,6 +11,7 @@ from . import events, facts, notation, start, view
 from .codes import Phase
 from .explain import explain, explain_outcome, who_acts
 from .layout import RULES, STATE
+from .setting import setting
 from .table import NAME, OPTIONS, HareTable
 
 
@@ -65,6 +66,9 @@ class HareAndTortoise:
         self, table: HareTable, state: Any, seat: int | None, engine: Any, native: Any, rules: Any
     ) -> dict[str, Any]:
         return view.view(table, state, seat, engine, native, rules)
+
+    def setting(self, table: HareTable) -> dict[str, Any]:
+        return setting(table)
 
     def outcome(self, table: HareTable, state: Any) -> dict[str, Any]:
         return facts.outcome(table, state)

@@ -7,7 +7,7 @@ used), what only views ask of them in ``<room>.rules.survey``; the rest, below, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from .events import Event
 from .layout import Layout
@@ -15,7 +15,7 @@ from .messages import Message, Reason
 from .ruleset import Option
 
 #: The seat name of chance in the public API.
-CHANCE = "chance"
+CHANCE: Final = "chance"
 
 
 class NotAnAction(Exception):
@@ -86,6 +86,9 @@ class Definition(Protocol):
 
     def view(self, table: Any, state: Any, seat: int | None, engine: Any, native: Any, rules: Any) -> dict[str, Any]:
         """What a seat may see, built from nothing; ``native`` and ``rules`` are what the engine's functions take."""
+
+    def setting(self, table: Any) -> dict[str, Any]:
+        """What does not change during a game, for whoever draws it: board, deck, track, in plain JSON types."""
 
     def outcome(self, table: Any, state: Any) -> dict[str, Any]:
         """Places and winners of a game that is over."""

@@ -14,6 +14,8 @@ class Event:
 
     kind: ClassVar[str] = ""
     game: ClassVar[str] = ""
+    #: Whether it shows what was hidden before: nothing may be undone across it.
+    reveals: ClassVar[bool] = False
 
     @property
     def only_for(self) -> int | None:

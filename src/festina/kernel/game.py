@@ -143,6 +143,11 @@ class Game:
         """Let the dealer play what is due (after ``play_step``)."""
         self._deal()
 
+    def reseed(self, seed: int) -> None:
+        """Let another dealer deal from now on: what was drawn and taken back is not drawn again."""
+        self.seed = _checked_seed(seed)
+        self._dealer = Dealer(self.seed)
+
     def undo(self) -> None:
         """Back before the last decision, through chance, down to the root."""
         last = self._last_decision()
@@ -199,6 +204,15 @@ class Game:
         self._spectator(seat)
         seen = [event for event in self._events if event.only_for is None or event.only_for == seat]
         return seen[max(since, 0) :]
+
+    @property
+    def happened(self) -> int:
+        """How many events there are, all seats' together."""
+        return len(self._events)
+
+    def happenings(self, since: int) -> list[Event]:
+        """All events from number ``since`` on, also those that one seat alone may know: for whoever filters them."""
+        return self._events[since:]
 
     @property
     def steps(self) -> list[Step]:

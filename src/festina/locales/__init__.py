@@ -17,10 +17,22 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language, DEFAULT], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are words in."""
+    rooms = files(__package__).iterdir()
+    return tuple(sorted(room.name for room in rooms if room.is_dir() and room.joinpath("kernel.ftl").is_file()))
+
+
+@cache
+def source(language: str) -> str:
+    """All files of a language, one after the other."""
+    found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl"))
 
 
 def has(key: str, language: str = DEFAULT) -> bool:

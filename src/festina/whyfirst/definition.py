@@ -10,6 +10,7 @@ from ..kernel.messages import Reason
 from . import events, facts, notation, start, veil, view
 from .explain import explain, explain_not_to_act, explain_outcome
 from .layout import RULES, STATE
+from .setting import setting
 from .table import NAME, OPTIONS, WhyFirstTable
 
 
@@ -62,6 +63,9 @@ class WhyFirst:
         self, table: WhyFirstTable, state: Any, seat: int | None, engine: Any, native: Any, rules: Any
     ) -> dict[str, Any]:
         return view.view(table, state, seat, engine, native, rules)
+
+    def setting(self, table: WhyFirstTable) -> dict[str, Any]:
+        return setting(table)
 
     def outcome(self, table: WhyFirstTable, state: Any) -> dict[str, Any]:
         return facts.outcome(table, state)

@@ -100,6 +100,7 @@ class Revealed(WhyFirstEvent):
     """
 
     kind = "revealed"
+    reveals = True
     seat: int
     card: str
     to: int | None

@@ -1,0 +1,91 @@
+"""``festina db``: what an operator does with the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .trouble import Trouble
+from .words import t
+
+app = typer.Typer(help=t("server-help-db"), no_args_is_help=True)
+Database = Annotated[str | None, typer.Option(help=t("server-help-database"), metavar="URL")]
+Config = Annotated[str | None, typer.Option(help=t("server-help-config"), metavar="FILE")]
+
+
+def _url(database: str | None, config: str | None) -> str:
+    from ..server.settings import read_settings
+
+    return read_settings(config, database=database).database
+
+
+@app.command(help=t("server-help-check"))
+def check(database: Database = None, config: Config = None) -> None:
+    from ..server.store.check import check as findings
+    from ..server.store.database import Database as Store
+
+    store = Store(_url(database, config))
+    try:
+        _need_schema(store)
+        good = bad = 0
+        for finding in findings(store):
+            if finding.problem is None:
+                good += 1
+                continue
+            bad += 1
+            print(t("server-check-bad", table=finding.table, ruleset=finding.ruleset, problem=finding.problem))
+    finally:
+        store.close()
+    print(t("server-check-done", good=good, bad=bad))
+    if bad:
+        raise typer.Exit(1)
+
+
+def _need_schema(store: object) -> None:
+    from ..server.store.database import Database as Store
+    from ..server.store.migrate import is_current
+
+    assert isinstance(store, Store)
+    if not is_current(store.engine):
+        raise Trouble(t("server-not-migrated"))
+
+
+@app.command(help=t("server-help-migrate"))
+def migrate(database: Database = None, config: Config = None) -> None:
+    from ..server.store.database import connect
+    from ..server.store.migrate import migrate as bring_up
+
+    engine = connect(_url(database, config))
+    bring_up(engine)
+    engine.dispose()
+    print(t("server-migrated"))
+
+
+@app.command(help=t("server-help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    from ..server.store.backup import backup as copy
+    from ..server.store.database import connect
+
+    engine = connect(_url(database, config))
+    print(t("server-backed-up", tables=copy(engine, file), file=str(file)))
+    engine.dispose()
+
+
+@app.command(help=t("server-help-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    from ..server.store.backup import restore as copy
+    from ..server.store.database import connect
+
+    engine = connect(_url(database, config))
+    print(t("server-restored", tables=copy(file, engine)))
+    engine.dispose()

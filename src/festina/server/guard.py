@@ -1,0 +1,97 @@
+"""At the door, for every request: size, speed, origin, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.errors import FestinaError
+from .answers import error_response, language_of
+from .limits import Limits, is_loopback
+from .refusal import Refusal
+from .settings import Settings
+
+#: Bytes of a request's body: records to look at may be long, nothing else is.
+_LONGEST = 64 * 1024
+_LONGEST_RECORD = 512 * 1024
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+        except FestinaError as problem:
+            await error_response(problem, language_of(headers))(scope, receive, with_headers)
+            return
+        longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        await self._app(scope, _bounded(receive, longest), with_headers)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        if not is_loopback(address) and not self._limits.take("http", address):
+            raise Refusal("too_fast", "server-too-fast")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            check_origin(headers, self._settings.origins)
+        length = headers.get("content-length", "0")
+        longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        if not length.isdigit() or int(length) > longest:
+            raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
+
+
+def check_origin(headers: Headers, allowed: list[str]) -> None:
+    """A browser says which page asks: only our own pages may (Refusal)."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != headers.get("host"):
+        raise Refusal("not_yours", "server-other-origin")
+
+
+def _bounded(receive: Receive, longest: int) -> Receive:
+    """A body without a length is counted as it comes."""
+    seen = 0
+
+    async def bounded() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > longest:
+            raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
+        return message
+
+    return bounded

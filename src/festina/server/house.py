@@ -1,0 +1,209 @@
+"""The house: everything one server process holds, and the rooms it has open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from .botplay import BotPlay
+from .bus import Bus, News, make_bus, now
+from .metrics import Metrics
+from .refusal import Refusal
+from .room import Room, rebuilt
+from .settings import Settings
+from .store.database import Database
+from .store.migrate import migrate
+from .store.tables import read_entries, read_seats, read_table, running_tables, versions
+from .thinking import Thinkers
+
+log = logging.getLogger("festina.server")
+
+#: Seconds between looks at what other processes may have done, signs of life, and idle rooms.
+_POLL = 2.0
+_HEARTBEAT = 8.0
+_IDLE = 600.0
+_TIDY = 3600.0
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.database = Database(settings.database)
+        self.bus: Bus = make_bus(settings.bus)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, self.metrics)
+        self.bots = BotPlay(self)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date, start workers and watches."""
+        await asyncio.to_thread(migrate, self.database.engine)
+        await self.bus.open(self._hear)
+        self.thinkers.start()
+        watches = (
+            self._watch_others,
+            self._show_life,
+            self._watch_lag,
+            self._forget_idle,
+            self._wake_tables,
+            self._tidy,
+        )
+        self._tasks = [asyncio.create_task(watch()) for watch in watches]
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and that they should come back."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.tell({"type": "bye", "reason": "restart", "retry_ms": 1000})
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Finish what is being stored, and let go of everything."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
+        await asyncio.to_thread(self.thinkers.close)
+        for room in self.rooms.values():
+            async with room.lock:
+                pass
+        await self.bus.close()
+        await asyncio.to_thread(self.database.close)
+
+    # ---- rooms
+
+    async def room(self, id: str) -> Room:
+        """A table by its name (Refusal)."""
+        found = self.rooms.get(id)
+        if found is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                found = self.rooms.get(id) or await self._load(id)
+            self._loading.pop(id, None)
+        found.used_at = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Room:
+        def job(connection: Any) -> Any:
+            return read_table(connection, id), read_seats(connection, id), read_entries(connection, id)
+
+        data, seats, entries = await self.database.read(job)
+        if data is None:
+            raise Refusal("not_there", "server-no-table")
+        data.version = len(entries)
+        room = Room(self, data, seats, await asyncio.to_thread(rebuilt, data, entries))
+        if self.bus.shared:
+            await room.look_around()
+        self.rooms[id] = room
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    def forget(self, id: str) -> None:
+        """Let go of a room; it is loaded again when somebody asks."""
+        self.rooms.pop(id, None)
+        self.metrics.tables.set(len(self.rooms))
+
+    def drive(self, room: Room) -> None:
+        """Let the bots of a table do what they have to."""
+        if not self.closing:
+            self.bots.drive(room)
+
+    def describe(self, room: Room, device: str | None, whole: bool = True) -> dict[str, Any]:
+        """A table as a device may see it."""
+        from .describe import describe
+
+        return describe(room, device, whole)
+
+    # ---- other processes
+
+    async def _hear(self, news: News) -> None:
+        room = self.rooms.get(news.get("table", ""))
+        if room is None:
+            return
+        if news["kind"] == "entries":
+            await room.refresh()
+        elif news["kind"] == "presence":
+            await room.look_around()
+            room.tell_table()
+        elif news["kind"] == "tell":
+            room.tell(news["message"])
+
+    async def tell_all(self, room: Room, message: dict[str, Any]) -> None:
+        """Tell everybody at a table, also those connected to other processes."""
+        room.tell(message)
+        await self.bus.publish({"table": room.id, "kind": "tell", "message": message})
+
+    async def _watch_others(self) -> None:
+        """News may be lost and processes may die: look for entries not heard of, and for bots nobody drives."""
+        while self.bus.shared:
+            await asyncio.sleep(_POLL)
+            with contextlib.suppress(Exception):
+                watched = [room for room in self.rooms.values() if room.connections]
+                found = await self.database.read(lambda c: versions(c, [room.id for room in watched]))  # noqa: B023
+                for room in watched:
+                    if found.get(room.id, 0) > room.match.version:
+                        await room.refresh()
+                    await self.bots.take_over(room)
+
+    async def _show_life(self) -> None:
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            if self.bus.shared:
+                for room in list(self.rooms.values()):
+                    for device in {connection.device.id for connection in room.connections}:
+                        await self.mark_here(room, device)
+
+    async def mark_here(self, room: Room, device: str, at: float | None = None) -> None:
+        """Note that a device is at a table."""
+        at = now() if at is None else at
+        room.seen[device] = at
+        if self.bus.shared:
+            await self.bus.mark(f"here:{room.id}", f"{device}|{self.bus.process}", at)
+
+    # ---- watches
+
+    async def _watch_lag(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.1)
+            self.metrics.lag_seconds.observe(max(0.0, time.perf_counter() - began - 0.1))
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            by_age = sorted(self.rooms.values(), key=lambda room: room.used_at)
+            for index, room in enumerate(by_age):
+                idle = time.monotonic() - room.used_at
+                crowded = len(by_age) - index > self.settings.rooms
+                if not room.connections and not self.bots.is_busy(room) and (idle > _IDLE or crowded):
+                    self.forget(room.id)
+
+    async def _wake_tables(self) -> None:
+        """After a start: bots whose turn it was go on, also where nobody is connected."""
+        await asyncio.sleep(1.0)
+        for id in await self.database.read(running_tables):
+            with contextlib.suppress(Refusal):
+                room = await self.room(id)
+                if self.bus.shared:
+                    await self.bots.take_over(room)
+                else:
+                    self.drive(room)
+            await asyncio.sleep(0.01)
+
+    async def _tidy(self) -> None:
+        from .store.tidy import tidy
+
+        while True:
+            try:
+                for id in await self.database.write(lambda connection: tidy(connection, self.settings, now())):
+                    self.forget(id)
+            except Exception:
+                log.exception("tidying failed")
+            await asyncio.sleep(_TIDY)

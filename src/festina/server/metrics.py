@@ -1,0 +1,29 @@
+"""What Prometheus is told."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+_SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60)
+
+
+class Metrics:
+    """The figures of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.tables = Gauge("festina_tables", "Tables held in memory", registry=registry)
+        self.sockets = Gauge("festina_sockets", "Open sockets", registry=registry)
+        self.moves = Counter("festina_moves", "Moves stored", ["by"], registry=registry)
+        self.refused = Counter("festina_refused", "Requests refused", ["code"], registry=registry)
+        self.command_seconds = Histogram(
+            "festina_command_seconds", "From a command to its acknowledgement", registry=registry, buckets=_QUICK
+        )
+        self.store_seconds = Histogram("festina_store_seconds", "Storing entries", registry=registry, buckets=_QUICK)
+        self.thinking = Gauge("festina_thinking", "Bots that think or wait to", registry=registry)
+        self.think_seconds = Histogram("festina_think_seconds", "A bot's move", registry=registry, buckets=_SLOW)
+        self.incidents = Counter("festina_incidents", "Moves that a bot lost", registry=registry)
+        self.lag_seconds = Histogram(
+            "festina_loop_lag_seconds", "How late the event loop is", registry=registry, buckets=_QUICK
+        )

@@ -1,0 +1,301 @@
+"""A table in the memory of this process: its game, its seats, and the connections of those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .bus import now
+from .entries import Entry, Update
+from .match import Match
+from .refusal import Refusal
+from .store.people import DeviceData
+from .store.tables import Conflict, Extra, SeatData, TableData, append, read_entries, read_seats, read_table
+
+if TYPE_CHECKING:
+    from .house import House
+
+#: Entries that a client may have missed and still gets one by one.
+LONGEST_GAP = 300
+#: A device counts as present for so long after its last sign of life.
+SIGN_OF_LIFE = 25.0
+#: Kinds of entries that change what a table tells of itself.
+_TABLE_KINDS = {"start", "seat", "lend", "return", "takeback", "agree", "decline", "undo", "over", "close", "rematch"}
+
+
+class Connection(Protocol):
+    """Somebody who is told what happens."""
+
+    device: DeviceData
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        """Put a message on its way."""
+
+
+@dataclass
+class Plan:
+    """What a command changes: entries, and what they do to seats and table."""
+
+    entries: list[Entry]
+    seats: list[SeatData] = field(default_factory=list)
+    changes: dict[str, Any] = field(default_factory=dict)
+    extra: Extra | None = None
+
+
+Work = Callable[[], Plan]
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, house: House, data: TableData, seats: list[SeatData], match: Match) -> None:
+        self.house = house
+        self.data = data
+        self.seats = seats
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.seen: dict[str, float] = {}
+        self.loaded_at = now()
+        self.used_at = time.monotonic()
+        self.announced = match.version
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    @property
+    def id(self) -> str:
+        """The table's public name."""
+        return self.data.id
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [seat.name or str(seat.seat) for seat in self.seats]
+
+    # ---- who may what
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that a device holds."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.device == device]
+
+    def seat_of(self, number: Any, device: DeviceData) -> SeatData:
+        """A seat, which must be the asking device's (Refusal)."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(self.seats):
+            raise Refusal("not_there", "server-no-seat", last=len(self.seats) - 1)
+        if number not in self.seats_of(device.id):
+            raise Refusal("not_yours", "server-not-your-seat", seat=number)
+        return self.seats[number]
+
+    def check_host(self, device: DeviceData) -> None:
+        """Only the host may go on."""
+        if device.id != self.data.host:
+            raise Refusal("not_yours", "server-host-only")
+
+    def check_status(self, *allowed: str) -> None:
+        """The table must be in one of these states."""
+        if self.data.status not in allowed:
+            raise Refusal("not_now", "server-table-is", status=self.data.status)
+
+    def check_may_look(self, device: DeviceData | None) -> None:
+        """Seats, the host, and spectators where they are allowed."""
+        if self.data.options["spectators"]:
+            return
+        if device is None or (device.id != self.data.host and not self.seats_of(device.id)):
+            raise Refusal("not_yours", "server-no-spectators")
+
+    # ---- what is told
+
+    def lookers(self, device: str | None) -> list[int | None]:
+        """The views that a device gets: its seats', or a spectator's."""
+        mine: list[int | None] = list(self.seats_of(device)) if device else []
+        return mine or [None]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees now, with the seats' names and whether it can take something back."""
+        if seat not in self._views:
+            seen = self.match.running.view(seat)
+            seen["names"] = self.names
+            seen["can_undo"] = seat is not None and self.data.status == "running" and self._can_undo(seat)
+            self._views[seat] = seen
+        return self._views[seat]
+
+    def _can_undo(self, seat: int) -> bool:
+        return self.match.can_retract(seat) or self.match.undo_depth(seat) is not None
+
+    def views(self, device: str | None) -> dict[str, Any]:
+        """The views of a device, by seat."""
+        if self.match.game is None:
+            return {}
+        return {key(seat): self.view(seat) for seat in self.lookers(device)}
+
+    def told(self, update: Update, device: str | None) -> dict[str, Any]:
+        """An update as a device gets it, without views."""
+        events = {key(seat): update.seen_by(seat) for seat in self.lookers(device)} if update.events else {}
+        return {"type": "update", **update.head(), "events": events}
+
+    def gap(self, version: Any, device: str | None) -> list[dict[str, Any]] | None:
+        """What happened after a version, or None if a client must start afresh."""
+        if isinstance(version, bool) or not isinstance(version, int):
+            return None
+        if not max(0, self.match.version - LONGEST_GAP) <= version <= self.match.version:
+            return None
+        return [self.told(update, device) for update in self.match.updates[version:]]
+
+    # ---- changing
+
+    async def perform(self, work: Work) -> int:
+        """Carry out a command: plan it, store it, tell it; the version it made. It is finished even if nobody waits."""
+        return await asyncio.shield(asyncio.create_task(self._perform(work)))
+
+    async def _perform(self, work: Work) -> int:
+        self.used_at = time.monotonic()
+        async with self.lock:
+            for _ in range(5):
+                try:
+                    plan = work()
+                except BaseException:
+                    if self.match.version != self.data.version:
+                        await self.reload()
+                    raise
+                try:
+                    await self._store(plan)
+                except Conflict:
+                    await self.reload()
+                    continue
+                except BaseException:
+                    await self.reload()
+                    raise
+                self._announce()
+                break
+            else:
+                raise Refusal("not_now", "server-busy")
+            version = self.match.version
+        await self.house.bus.publish({"table": self.id, "kind": "entries"})
+        self.house.drive(self)
+        return version
+
+    async def _store(self, plan: Plan) -> None:
+        changes = dict(plan.changes)
+
+        def job(connection: Any) -> None:
+            append(connection, self.id, plan.entries, plan.seats, changes, plan.extra)
+
+        with self.house.metrics.store_seconds.time():
+            await self.house.database.write(job)
+        for seat in plan.seats:
+            self.seats[seat.seat] = seat
+        self.data = replace(
+            self.data,
+            **{name: value for name, value in changes.items() if name != "record"},
+            version=plan.entries[-1].number,
+            changed=plan.entries[-1].at,
+        )
+
+    async def reload(self) -> None:
+        """Build the table again from what is stored."""
+
+        def job(connection: Any) -> Any:
+            return read_table(connection, self.id), read_seats(connection, self.id), read_entries(connection, self.id)
+
+        data, seats, entries = await self.house.database.read(job)
+        self.match = await asyncio.to_thread(rebuilt, data, entries)
+        self.data, self.seats = data, seats
+        self._views.clear()
+
+    async def refresh(self) -> None:
+        """Follow what another process has stored, and tell it."""
+        async with self.lock:
+            after = self.match.version
+
+            def job(connection: Any) -> Any:
+                return (
+                    read_table(connection, self.id),
+                    read_seats(connection, self.id),
+                    read_entries(connection, self.id, after),
+                )
+
+            data, seats, entries = await self.house.database.read(job)
+            if data is None:
+                return
+            # The table's row may have been read a moment before its entries.
+            self.match.follow(entries)
+            self.data, self.seats = replace(data, version=self.match.version), seats
+            self._announce()
+
+    def _announce(self) -> None:
+        """Tell everybody the updates that have not been told yet; views come with the last."""
+        self._views.clear()
+        fresh = self.match.updates[self.announced :]
+        self.announced = self.match.version
+        if not fresh:
+            return
+        table_changed = any(update.entry.kind in _TABLE_KINDS for update in fresh)
+        for connection in list(self.connections):
+            for update in fresh[:-1]:
+                connection.send(self.told(update, connection.device.id))
+            last = self.told(fresh[-1], connection.device.id)
+            last["views"] = self.views(connection.device.id)
+            if table_changed:
+                last["table"] = self.house.describe(self, connection.device.id)
+            connection.send(last)
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Send everybody the same."""
+        for connection in list(self.connections):
+            connection.send(message)
+
+    def tell_table(self) -> None:
+        """Send everybody the table as they may see it."""
+        for connection in list(self.connections):
+            connection.send({"type": "table", "table": self.house.describe(self, connection.device.id)})
+
+    # ---- who is there
+
+    def is_here(self, device: str) -> bool:
+        """Whether a device is connected, here or to another process."""
+        if any(connection.device.id == device for connection in self.connections):
+            return True
+        return now() - self.seen.get(device, 0.0) < SIGN_OF_LIFE
+
+    def gone_since(self, device: str) -> float | None:
+        """When a device was seen last, if it is away."""
+        return None if self.is_here(device) else max(self.seen.get(device, 0.0), self.loaded_at)
+
+    async def look_around(self) -> None:
+        """Ask the bus who is connected."""
+        found: dict[str, float] = {}
+        for member, at in (await self.house.bus.marks(f"here:{self.id}")).items():
+            device = member.partition("|")[0]
+            found[device] = max(at, found.get(device, 0.0))
+        self.seen = found
+
+    def can_lend(self, seat: SeatData) -> bool:
+        """Whether a person has been gone for longer than the table's pace allows."""
+        if self.data.status != "running" or seat.kind != "person" or seat.lent or seat.device is None:
+            return False
+        pace = self.data.options["pace"]
+        if pace == "live":
+            gone = self.gone_since(seat.device)
+            return gone is not None and now() - gone >= self.house.settings.lend_after
+        waited = now() - self.match.decisive_at
+        return seat.seat in self.match.to_act and waited >= float(pace.partition(":")[2]) * 86400
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat now."""
+        held = self.seats[seat]
+        return held.bot if held.kind == "bot" else held.lent
+
+
+def rebuilt(data: TableData, entries: Sequence[Entry]) -> Match:
+    """The match that entries tell."""
+    date = time.strftime("%Y-%m-%d", time.gmtime(data.created))
+    match = Match(data.ruleset, int(data.seed), data.options["companion"], date)
+    match.follow(entries)
+    return match
+
+
+def key(seat: int | None) -> str:
+    """A seat as the name of a field."""
+    return "" if seat is None else str(seat)

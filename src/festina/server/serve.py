@@ -1,0 +1,112 @@
+"""``festina serve``: the server in this process, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from ..kernel.errors import FestinaError
+from .app import create_app
+from .house import House
+from .logs import set_up_logs
+from .settings import Settings
+from .socket import LONGEST_MESSAGE
+
+
+class Server(uvicorn.Server):
+    """Tells the clients before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM; ``ready`` is told the port (FestinaError if it is taken)."""
+    # Views of single games are as fast interpreted, and compiled code would hold up the event loop while it loads;
+    # the workers that think for bots load it for themselves.
+    os.environ["FESTINA_COMPILE"] = "off"
+    set_up_logs(settings.log_level)
+    listening = _listen(settings.host, settings.port)
+    house = House(settings)
+    config = uvicorn.Config(
+        create_app(settings, house),
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=15,
+        server_header=False,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = Server(config, house, ready)
+    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+    if not server.started:
+        raise FestinaError("server-did-not-start")
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket (FestinaError in the user's words)."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+    except (OSError, OverflowError) as problem:
+        reason = os.strerror(problem.errno) if isinstance(problem, OSError) and problem.errno else str(problem)
+        raise FestinaError("server-cannot-listen", host=host, port=str(port), problem=reason) from problem
+    return listening
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the server can be reached; behind all interfaces, also from phones in the same network."""
+    if host not in ("0.0.0.0", "::", ""):
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    found = [f"http://127.0.0.1:{port}/"]
+    outward = outward_address()
+    return [f"http://{outward}:{port}/", *found] if outward else found
+
+
+def outward_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
+
+
+def open_browser(address: str) -> None:
+    """Show the page, where there is a screen."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"):
+        webbrowser.open(address)

@@ -1,0 +1,81 @@
+"""How the server is run: defaults that suit one machine, overridden by a file, the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from ..kernel.errors import FestinaError
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{user_data_path('festina') / 'festina.db'}"
+
+
+class Settings(BaseSettings):
+    """Everything an operator may set: ``FESTINA_PORT=9000``, or ``port = 9000`` in the file."""
+
+    model_config = SettingsConfigDict(env_prefix="FESTINA_", extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: int = Field(8765, ge=0, le=65535)
+    database: str = Field(default_factory=default_database)
+    #: ``local``, or the address of a Redis server; then several server processes share the tables.
+    bus: str = "local"
+    #: Addresses from which pages may talk to this server, besides its own.
+    origins: list[str] = []
+    #: Cookies only over https.
+    secure_cookies: bool = False
+    #: Processes that think for bots.
+    thinkers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
+    #: Seconds a bot has for a move.
+    think_seconds: float = Field(20.0, gt=0)
+    #: Seconds a bot waits at least, so that people can follow.
+    bot_pause: float = Field(0.9, ge=0)
+    #: Seconds after which a person who has left a live table may be replaced by a bot for the time being.
+    lend_after: float = Field(120.0, ge=0)
+    #: Sockets from one address; loopback has no limit.
+    sockets_per_address: int = Field(60, ge=1)
+    #: Tables whose games are held in memory.
+    rooms: int = Field(5000, ge=10)
+    #: Days: open tables that nobody started, running tables without a move, chat after the end, devices not seen.
+    keep_open_days: float = 7
+    keep_running_days: float = 120
+    keep_chat_days: float = 30
+    keep_device_days: float = 730
+    log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = TomlConfigSettingsSource(settings_cls, os.environ.get("FESTINA_CONFIG"))
+        return init_settings, env_settings, file
+
+
+def read_settings(config: str | None = None, **given: Any) -> Settings:
+    """The settings; what was given wins, then the environment, then the file (FestinaError)."""
+    config = config or os.environ.get("FESTINA_CONFIG")
+    if config:
+        if not Path(config).is_file():
+            raise FestinaError("server-no-config", file=config)
+        os.environ["FESTINA_CONFIG"] = config
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        name = ".".join(map(str, first["loc"]))
+        raise FestinaError("server-bad-setting", name=name, problem=first["msg"]) from problem
+    except ValueError as problem:
+        raise FestinaError("server-bad-config", file=config or "", problem=str(problem)) from problem

@@ -1,0 +1,62 @@
+"""``festina db check``: every stored game is played again, and must fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from sqlalchemy import Connection, select
+
+from ... import load_game
+from ...kernel.errors import FestinaError
+from ...kernel.messages import Message
+from ..entries import Entry
+from ..room import rebuilt
+from .database import Database
+from .models import TableRow
+from .tables import TableData, read_entries, read_table
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A table, and what is wrong with it (None: nothing)."""
+
+    table: str
+    ruleset: str
+    entries: int
+    problem: str | None = None
+
+
+def check(database: Database) -> Iterator[Finding]:
+    """Replay all tables, one after the other."""
+    ids = database.read_now(lambda c: list(c.execute(select(TableRow.id).order_by(TableRow.created)).scalars()))
+    for id in ids:
+        finding = database.read_now(partial(_check_table, id))
+        if finding is not None:
+            yield finding
+
+
+def _check_table(id: str, connection: Connection) -> Finding | None:
+    data, entries = read_table(connection, id), read_entries(connection, id)
+    if data is None:
+        return None
+    record = connection.execute(select(TableRow.record).where(TableRow.id == id)).scalar()
+    try:
+        problem = _problem(data, entries, record)
+    except (FestinaError, ValueError, KeyError) as found:
+        problem = str(found)
+    return Finding(id, data.ruleset, len(entries), problem)
+
+
+def _problem(data: TableData, entries: list[Entry], record: str | None) -> str | None:
+    match = rebuilt(data, entries)
+    if data.version != len(entries):
+        return str(Message("server-check-missing", {"entries": len(entries), "version": data.version}))
+    if (data.status == "over") != (match.game is not None and match.game.is_over):
+        return str(Message("server-check-status", {"status": data.status}))
+    if record is None:
+        return None
+    told = [step.text for step in load_game(record).steps]
+    same = told == [step.text for step in match.running.steps]
+    return None if same else str(Message("server-check-record"))

@@ -1,0 +1,137 @@
+"""The connection to the database: a pool for reading, and one writer that commits what waits together.
+
+A job is acknowledged after its commit. Jobs that arrive while a commit is under way share the next one, each in a
+savepoint of its own: one that fails leaves the others alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ...kernel.errors import FestinaError
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+#: Jobs that share one commit, at most.
+_BATCH = 200
+_READERS = 4
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database's address; SQLite files are created where they are missing."""
+    try:
+        address = make_url(url)
+    except ArgumentError as problem:
+        raise FestinaError("server-bad-database", url=url) from problem
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise FestinaError("server-bad-database", url=url)
+    if address.get_backend_name() == "postgresql":
+        return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True)
+    if address.database and address.database != ":memory:":
+        Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, pool_size=_READERS + 1, connect_args={"timeout": 30, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so: savepoints need that
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Database:
+    """Reads in a pool of threads, writes in one thread, both awaited."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="festina-read")
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="festina-write", daemon=True)
+        self._writer.start()
+
+    async def read(self, job: Job[T]) -> T:
+        """Carry out a job that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
+
+    def read_now(self, job: Job[T]) -> T:
+        """The same, in this thread."""
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def write(self, job: Job[T]) -> T:
+        """Carry out a job; when this returns it is committed, and if it raises nothing was changed."""
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    def write_now(self, job: Job[T]) -> T:
+        """The same, in this thread."""
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return job(connection)
+
+    def close(self) -> None:
+        """Finish what waits, and let go."""
+        self._jobs.put(None)
+        self._writer.join(timeout=30)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs not yet begun."""
+        return self._jobs.qsize()
+
+    def _write_on(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, ends = [first], False
+            while len(batch) < _BATCH and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    ends = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if ends:
+                return
+
+    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+        finished: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                for job, done in batch:
+                    try:
+                        with connection.begin_nested():
+                            finished.append((done, job(connection)))
+                    except Exception as problem:  # noqa: BLE001  told to whoever asked for it
+                        failed.append((done, problem))
+        except Exception as problem:  # noqa: BLE001  the commit failed: nothing of the batch is stored
+            for _, done in batch:
+                done.set_exception(problem)
+            return
+        for done, result in finished:
+            done.set_result(result)
+        for done, error in failed:
+            done.set_exception(error)

@@ -1,0 +1,35 @@
+"""Bringing a database to the present shape with Alembic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+from sqlalchemy import inspect as look_at
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+def migrate(engine: Engine) -> None:
+    """Apply the migrations that are missing; nothing happens if there are none."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        command.upgrade(_config(connection), "head")
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether no migration is missing."""
+    with engine.connect() as connection:
+        if not look_at(connection).has_table("alembic_version"):
+            return False
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found == ScriptDirectory(str(_FOLDER)).get_current_head()
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,12 @@
+"""How Alembic reaches the database: over the connection that ``migrate`` brings."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from festina.server.store.models import Base
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

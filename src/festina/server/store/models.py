@@ -1,0 +1,117 @@
+"""The tables of the database. Times are seconds since 1970; secrets are kept as hashes only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Double, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All of them."""
+
+
+class Device(Base):
+    """A browser: whoever has its cookie is it."""
+
+    __tablename__ = "devices"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    language: Mapped[str] = mapped_column(String(8), default="")
+    created: Mapped[float] = mapped_column(Double)
+    seen: Mapped[float] = mapped_column(Double)
+
+
+class TableRow(Base):
+    """A table: its rules and options, and where its list of entries stands."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    host: Mapped[str] = mapped_column(String(24), index=True)
+    ruleset: Mapped[str] = mapped_column(String(300))
+    seed: Mapped[str] = mapped_column(String(24))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(String(12), index=True)
+    public: Mapped[bool] = mapped_column(Boolean)
+    version: Mapped[int] = mapped_column(Integer)
+    created: Mapped[float] = mapped_column(Double)
+    changed: Mapped[float] = mapped_column(Double, index=True)
+    rematch: Mapped[str | None] = mapped_column(String(24))
+    share: Mapped[str | None] = mapped_column(String(24), unique=True)
+    record: Mapped[str | None] = mapped_column(Text)
+
+
+class SeatRow(Base):
+    """Who holds a seat now."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(String(24), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    device: Mapped[str | None] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(80))
+    lent: Mapped[str | None] = mapped_column(String(80))
+    muted: Mapped[bool] = mapped_column(Boolean)
+
+
+class EntryRow(Base):
+    """One change to a table; entries are only ever added, and two writers cannot both take a number."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table", "command", name="one_entry_a_command"),)
+
+    table: Mapped[str] = mapped_column(String(24), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    text: Mapped[str | None] = mapped_column(Text)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    command: Mapped[str | None] = mapped_column(String(80))
+    auto: Mapped[bool] = mapped_column(Boolean)
+    at: Mapped[float] = mapped_column(Double)
+
+
+class ChatRow(Base):
+    """Something said at a table; it can be deleted."""
+
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_of_a_table", "table", "number"),)
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(String(24))
+    device: Mapped[str] = mapped_column(String(24), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Double)
+
+
+class InvitationRow(Base):
+    """A link for one free seat."""
+
+    __tablename__ = "invitations"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table: Mapped[str] = mapped_column(String(24), index=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    created: Mapped[float] = mapped_column(Double)
+    used: Mapped[bool] = mapped_column(Boolean)
+
+
+class MovingRow(Base):
+    """A one-time code that moves a seat (or, without a table, all of a device's seats) to another device."""
+
+    __tablename__ = "moving_codes"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    device: Mapped[str] = mapped_column(String(24), index=True)
+    table: Mapped[str | None] = mapped_column(String(24))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    expires: Mapped[float] = mapped_column(Double)
+    used: Mapped[bool] = mapped_column(Boolean)

@@ -1,0 +1,127 @@
+"""Reading and changing devices, invitations, moving codes and chat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ..refusal import Refusal
+from ..tokens import hashed
+from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow
+
+
+@dataclass(frozen=True)
+class DeviceData:
+    """Who asks."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+def create_device(connection: Connection, id: str, token: str, now: float) -> None:
+    """A device that has just been given its secret."""
+    connection.execute(
+        insert(Device).values(id=id, token_hash=hashed(token), name="", language="", created=now, seen=now)
+    )
+
+
+def find_device(connection: Connection, token: str) -> DeviceData | None:
+    """The device with a secret."""
+    row = connection.execute(select(Device).where(Device.token_hash == hashed(token))).mappings().first()
+    return DeviceData(row["id"], row["name"], row["language"]) if row else None
+
+
+def change_device(connection: Connection, id: str, **values: Any) -> None:
+    """A name, a language, when it was seen."""
+    connection.execute(update(Device).where(Device.id == id).values(**values))
+
+
+def forget_device(connection: Connection, id: str) -> None:
+    """No trace of a device is left but what it played."""
+    connection.execute(delete(ChatRow).where(ChatRow.device == id))
+    connection.execute(delete(MovingRow).where(MovingRow.device == id))
+    connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name="–"))
+    connection.execute(delete(Device).where(Device.id == id))
+
+
+def create_invitation(connection: Connection, code: str, table: str, seat: int, now: float) -> None:
+    """A new link for a seat; an older one for it is dead."""
+    connection.execute(delete(InvitationRow).where(InvitationRow.table == table, InvitationRow.seat == seat))
+    connection.execute(
+        insert(InvitationRow).values(code_hash=hashed(code), table=table, seat=seat, created=now, used=False)
+    )
+
+
+def find_invitation(connection: Connection, code: str) -> tuple[str, int]:
+    """The table and seat of a link that has not been used (Refusal)."""
+    row = connection.execute(
+        select(InvitationRow.table, InvitationRow.seat).where(
+            InvitationRow.code_hash == hashed(code), InvitationRow.used.is_(False)
+        )
+    ).first()
+    if row is None:
+        raise Refusal("not_there", "server-no-invitation")
+    return row[0], row[1]
+
+
+def use_invitation(connection: Connection, code: str) -> None:
+    """Use a link up (Refusal if somebody was faster)."""
+    found = connection.execute(
+        update(InvitationRow)
+        .where(InvitationRow.code_hash == hashed(code), InvitationRow.used.is_(False))
+        .values(used=True)
+    )
+    if found.rowcount != 1:
+        raise Refusal("not_there", "server-no-invitation")
+
+
+def create_moving_code(
+    connection: Connection, code: str, device: str, table: str | None, seat: int | None, expires: float
+) -> None:
+    """A code for one seat, or for all of a device's seats."""
+    connection.execute(
+        insert(MovingRow).values(
+            code_hash=hashed(code), device=device, table=table, seat=seat, expires=expires, used=False
+        )
+    )
+
+
+def use_moving_code(connection: Connection, code: str, now: float) -> tuple[str, str | None, int | None]:
+    """The device and seat that a code moves; it is used up (Refusal)."""
+    fits = (MovingRow.code_hash == hashed(code)) & MovingRow.used.is_(False) & (MovingRow.expires > now)
+    row = connection.execute(select(MovingRow.device, MovingRow.table, MovingRow.seat).where(fits)).first()
+    if row is None or connection.execute(update(MovingRow).where(fits).values(used=True)).rowcount != 1:
+        raise Refusal("not_there", "server-no-code")
+    return row[0], row[1], row[2]
+
+
+def add_chat(connection: Connection, **values: Any) -> int:
+    """Keep something said; its number."""
+    return int(connection.execute(insert(ChatRow).values(**values)).inserted_primary_key[0])  # type: ignore[index]
+
+
+def read_chat(connection: Connection, table: str, limit: int = 100) -> list[dict[str, Any]]:
+    """The last things said at a table, oldest first."""
+    rows = connection.execute(
+        select(ChatRow.number, ChatRow.seat, ChatRow.name, ChatRow.text, ChatRow.at)
+        .where(ChatRow.table == table)
+        .order_by(ChatRow.number.desc())
+        .limit(limit)
+    )
+    return [dict(row) for row in rows.mappings()][::-1]
+
+
+def chat_author(connection: Connection, table: str, number: int) -> str:
+    """Who said something (Refusal)."""
+    device = connection.execute(select(ChatRow.device).where(ChatRow.table == table, ChatRow.number == number)).scalar()
+    if device is None:
+        raise Refusal("not_there", "server-no-chat")
+    return device
+
+
+def delete_chat(connection: Connection, table: str, number: int) -> None:
+    """Take something said away."""
+    connection.execute(delete(ChatRow).where(ChatRow.table == table, ChatRow.number == number))

@@ -1,0 +1,113 @@
+"""Bots think in processes of their own, with a time limit: the event loop never computes a search."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+from concurrent.futures import TimeoutError as OutOfTime
+from dataclasses import dataclass
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from ..kernel.events import Event
+from ..kernel.messages import Message
+from .metrics import Metrics
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is told: its seat's view and events, and a seed of its own."""
+
+    ruleset: str
+    spec: str
+    seat: int
+    seed: int
+    view: dict[str, Any]
+    events: tuple[Event, ...]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A bot's action, what it wants to say about it, and what went wrong."""
+
+    action: str
+    notes: tuple[dict[str, Any], ...] = ()
+    problem: dict[str, Any] | None = None
+
+
+def think(question: Question) -> Answer:
+    """In a worker process: ask the bot."""
+    from ..bots.registry import make_bot
+    from ..bots.safe import SafeBot
+    from ..registry import table_for
+
+    definition, table = table_for(question.ruleset, {})
+    bot = SafeBot(make_bot(question.spec, definition, table, question.seat, question.seed), question.seconds)
+    try:
+        decision = bot.decide(question.view, question.events)
+    finally:
+        bot.close()
+    notes = tuple(note.as_dict() for note in decision.notes)
+    return Answer(decision.action, notes, notes[0] if bot.seat.incidents and notes else None)
+
+
+def _ready() -> None:
+    """Loads what every bot needs, before the first question."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    from ..bots import registry  # noqa: F401
+
+
+class Thinkers:
+    """The worker processes."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        self._pool = ProcessPool(max_workers=workers, initializer=_ready, context=multiprocessing.get_context("spawn"))
+        self._seconds = seconds
+        self._metrics = metrics
+
+    @property
+    def seconds(self) -> float:
+        """The time a bot has for a move."""
+        return self._seconds
+
+    def start(self) -> None:
+        """Start the processes before the first bot has to move."""
+        self._pool.schedule(_ready)
+
+    async def ask(self, question: Question) -> Answer:
+        """A legal action, in any case; what went wrong is told."""
+        with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
+            try:
+                # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
+                future = self._pool.schedule(think, args=(question,), timeout=self._seconds + 20)
+                answer: Answer = await asyncio.wrap_future(future)
+            except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
+                answer = _substitute(question, problem)
+        if answer.problem:
+            self._metrics.incidents.inc()
+        return answer
+
+    def close(self) -> None:
+        """End the processes; whoever waits is told."""
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join()
+
+
+def _substitute(question: Question, problem: BaseException) -> Answer:
+    """A legal action drawn from the bot's own stream, in place of one that did not come."""
+    actions = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
+    action = actions[question.seed % len(actions)]
+    why = "overran" if isinstance(problem, OutOfTime) else "crashed"
+    message = Message("server-bot-failed", {"why": why, "action": action})
+    return Answer(action, (), message.as_dict())
+
+
+def seed_of(key: str, seat: int, version: int) -> int:
+    """A bot's seed for one decision: its table's bot key decides, never the dealer's seed."""
+    digest = hashlib.sha256(f"{key}:{seat}:{version}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,30 @@
+"""Secrets and public names of things: made here, kept as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+#: No letters or digits that are easily taken for one another.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_CAPITALS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+
+
+def new_token() -> str:
+    """A device's secret."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id(length: int = 10) -> str:
+    """A name that nobody guesses: 10 letters are 49 bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def new_code() -> str:
+    """A one-time code that people can type."""
+    return "".join(secrets.choice(_CAPITALS) for _ in range(8))
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret: it has enough bits of its own, so no salt is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
