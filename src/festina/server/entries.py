@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ..kernel.events import Event
@@ -31,7 +32,11 @@ class Update:
 
     def seen_by(self, seat: int | None) -> list[dict[str, Any]]:
         """The events that a seat (None: a spectator) may know, in plain JSON types."""
-        return [told_event(event) for event in self.events if event.only_for is None or event.only_for == seat]
+        return [told for only_for, told in self._told if only_for is None or only_for == seat]
+
+    @cached_property
+    def _told(self) -> list[tuple[int | None, dict[str, Any]]]:
+        return [(event.only_for, told_event(event)) for event in self.events]
 
     def head(self) -> dict[str, Any]:
         """What everybody may know of the entry itself."""

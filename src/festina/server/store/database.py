@@ -117,6 +117,9 @@ class Database:
                 return
 
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+        if len(batch) == 1:
+            self._commit_alone(*batch[0])
+            return
         finished: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], BaseException]] = []
         try:
@@ -135,3 +138,9 @@ class Database:
             done.set_result(result)
         for done, error in failed:
             done.set_exception(error)
+
+    def _commit_alone(self, job: Job[Any], done: Future[Any]) -> None:
+        try:
+            done.set_result(self.write_now(job))
+        except Exception as problem:  # noqa: BLE001  told to whoever asked for it
+            done.set_exception(problem)

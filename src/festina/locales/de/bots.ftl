@@ -1,0 +1,19 @@
+# Bots: what they are, and what can be wrong with a spec.
+
+bot-random = Wählt zufällig unter allem, was erlaubt ist.
+bot-dasher = Rennt immer so weit, wie die Karotten reichen.
+bot-plodder = Geht immer nur ein Feld weit.
+bot-alternator = Ein großer Sprung, ein kleiner Schritt und so weiter.
+bot-eager = Will immer ganz vorn sein.
+bot-modest = Versucht, sich knapp hinter der Spitze zu halten.
+bot-saboteur = Spielt lieber auf andere als auf sich selbst.
+bot-strategist = Wägt jeden Zug ab, nach handgemachten Regeln.
+bot-search = Denkt voraus: spielt vor jedem Zug Tausende möglicher Partien durch.
+bot-level = Ein Gegner mit fester Stärke, von 1 (sanft) bis 8 (stark).
+bot-warming-up = Wärmt sich noch auf: Diesmal hat ein schneller, handgemachter Bot geantwortet.
+bot-unknown = Den Bot { $bot } gibt es nicht; es gibt: { $known }.
+bot-other-game = { $bot } spielt { $game } nicht; das tun: { $known }.
+bot-no-parameter = { $bot } hat keinen Parameter { $name }; es gibt: { $known }.
+bot-parameter-twice = Der Parameter { $name } von { $bot } ist doppelt angegeben.
+bot-bad-number = { $name } von { $bot } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
+bot-bad-word = { $name } von { $bot } kann nicht { $value } sein; möglich ist: { $known }.

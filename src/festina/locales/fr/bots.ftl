@@ -1,0 +1,19 @@
+# Bots: what they are, and what can be wrong with a spec.
+
+bot-random = Choisit au hasard parmi tout ce qui est permis.
+bot-dasher = Court toujours aussi loin que ses carottes le permettent.
+bot-plodder = Avance toujours d’une seule case.
+bot-alternator = Un grand bond, un petit pas, et ainsi de suite.
+bot-eager = Veut toujours être en tête.
+bot-modest = Essaie de rester juste derrière le pion de tête.
+bot-saboteur = Joue sur les autres plutôt que sur lui-même.
+bot-strategist = Pèse chaque coup, selon des règles faites à la main.
+bot-search = Voit loin : joue des milliers de parties possibles avant chaque coup.
+bot-level = Un adversaire de force fixe, de 1 (gentil) à 8 (fort).
+bot-warming-up = Encore à l’échauffement : cette fois, c’est un bot rapide fait à la main qui a répondu.
+bot-unknown = Le bot { $bot } n’existe pas ; il y a : { $known }.
+bot-other-game = { $bot } ne joue pas à { $game } ; ceux-ci, oui : { $known }.
+bot-no-parameter = { $bot } n’a pas de paramètre { $name } ; il a : { $known }.
+bot-parameter-twice = Le paramètre { $name } de { $bot } est donné deux fois.
+bot-bad-number = { $name } de { $bot } doit être un nombre entier de { $low } à { $high }, pas { $value }.
+bot-bad-word = { $name } de { $bot } ne peut pas être { $value } ; sont possibles : { $known }.
