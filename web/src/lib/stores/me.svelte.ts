@@ -1,0 +1,39 @@
+/** This device: its name and its tables. */
+import { api } from "../api/client";
+import type { TableSummary } from "../api/types";
+import { words } from "../i18n/i18n.svelte";
+import { remember, remembered } from "./memory";
+
+class Me {
+  #name = $state(remembered("name", ""));
+  tables = $state.raw<TableSummary[] | null>(null);
+
+  get name(): string {
+    return this.#name;
+  }
+
+  /** The name is kept here, and on the server with the next table that is made or joined. */
+  set name(name: string) {
+    this.#name = name;
+    remember("name", name);
+  }
+
+  async refresh(): Promise<void> {
+    const { name, tables } = await api.me();
+    if (!this.#name && name) this.name = name;
+    this.tables = tables;
+  }
+
+  /** Tells the server how to address this device. Best effort: nothing depends on it. */
+  async introduce(): Promise<void> {
+    await api.changeMe({ name: this.#name, language: words.language }).catch(() => undefined);
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.name = "";
+    this.tables = [];
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,25 @@
+/** What a game's board needs of whoever shows it: a table that is being played, or a replay. */
+import type { Command, Message, Reason, Table, View } from "../api/types";
+import type { LogLine, Thinking } from "./session.svelte";
+import type { Stage } from "./stage.svelte";
+
+export interface BoardSession {
+  readonly table: Pick<Table, "ruleset" | "setting" | "status"> | null;
+  /** What may be seen on the screen now. */
+  readonly shown: View | null;
+  readonly stage: Stage;
+  readonly log: readonly LogLine[];
+  readonly names: string[];
+  /** The seat through whose eyes the board is seen; null for a spectator. */
+  readonly seat: number | null;
+  readonly myTurn: boolean;
+  readonly handingOver: boolean;
+  readonly sending: boolean;
+  readonly thinking: Thinking | null;
+  readonly undoSeat: number | null;
+  /** The person to whom the device is handed says that they hold it. */
+  takeDevice?(): void;
+  say(message: Message | Reason): string;
+  move(action: string): Promise<boolean>;
+  command(command: Command): Promise<boolean>;
+}
