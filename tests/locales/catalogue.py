@@ -25,6 +25,9 @@ _SPEAKERS = {
     "BadRecord",
     "IllegalMove",
     "NotAnAction",
+    "BadBot",
+    "BotTrouble",
+    "BadMessage",
     "text",
     "t",
 }

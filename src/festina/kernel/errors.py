@@ -46,7 +46,7 @@ class BadRecord(FestinaError):
         self.line = line
 
     def __str__(self) -> str:
-        told = Message("record-at-line", {"line": self.line, "problem": self.message}) if self.line else self.message
+        told = Message("record-at-line", {"line": str(self.line), "problem": self.message}) if self.line else self.message
         return str(told)
 
 

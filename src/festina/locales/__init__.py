@@ -42,6 +42,8 @@ def has(key: str, language: str = DEFAULT) -> bool:
 
 def say(message: Message, language: str = DEFAULT, values: Mapping[str, Any] | None = None) -> str:
     """A message in words; ``values`` adds or replaces parameters (names for seats, say)."""
+    if not has(message.key, language):
+        language = DEFAULT
     bundle = _bundle(language)
     params: dict[str, Any] = {}
     for name, value in {**message.params, **(values or {})}.items():

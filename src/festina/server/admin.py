@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..bots.registry import bot_spec
@@ -13,7 +13,7 @@ from ..registry import table_for
 from .bus import now
 from .entries import Entry
 from .house import House
-from .moves import planned_start
+from .moves import planned_start, record_names
 from .refusal import Refusal
 from .room import Plan, Room
 from .store.people import (
@@ -32,6 +32,10 @@ from .tokens import new_code, new_id
 
 #: Seconds that a moving code lives.
 MOVING_SECONDS = 600.0
+#: Characters that the database has for a seat's name: bots are called by their specs, which may be longer.
+_LONGEST_NAME = 40
+#: The name of somebody who wants to be forgotten.
+_NOBODY = "–"
 
 
 @dataclass(frozen=True)
@@ -55,12 +59,14 @@ async def create(house: House, device: DeviceData, wish: Wish) -> Room:
     definition, table = table_for(wish.ruleset, {})
     if len(wish.seats) != table.players:
         raise Refusal("bad_value", "server-seats-wanted", players=table.players, given=len(wish.seats))
-    bot_spec(wish.stand_in, definition.name, foreign=False)
+    wish = replace(wish, stand_in=bot_spec(wish.stand_in, definition.name, foreign=False).text)
     seats = [_seat(number, seat, definition.name, device) for number, seat in enumerate(wish.seats)]
-    return await _new_table(house, device, wish, table.ruleset, seats)
+    data = _new_table(device, wish, table.ruleset)
+    await house.database.write(lambda connection: create_table(connection, data, seats))
+    return await _opened(house, data.id, wish.start)
 
 
-async def _new_table(house: House, device: DeviceData, wish: Wish, ruleset: str, seats: list[SeatData]) -> Room:
+def _new_table(device: DeviceData, wish: Wish, ruleset: str) -> TableData:
     options = {
         "spectators": wish.spectators,
         "chat": wish.chat,
@@ -71,12 +77,15 @@ async def _new_table(house: House, device: DeviceData, wish: Wish, ruleset: str,
         "bot_key": secrets.token_hex(16),
     }
     at = now()
-    data = TableData(
+    return TableData(
         new_id(), device.id, ruleset, str(new_seed()), options, "open", wish.public, version=0, created=at, changed=at
     )
-    await house.database.write(lambda connection: create_table(connection, data, seats))
-    room = await house.room(data.id)
-    if wish.start and all(seat.kind != "open" for seat in seats):
+
+
+async def _opened(house: House, id: str, start: bool) -> Room:
+    """A table that has just been made, begun if that is wanted and no seat is open."""
+    room = await house.room(id)
+    if start and all(seat.kind != "open" for seat in room.seats):
         await room.perform(lambda: planned_start(room))
     return room
 
@@ -85,10 +94,14 @@ def _seat(number: int, wanted: dict[str, Any], game: str, device: DeviceData) ->
     kind = wanted["kind"]
     if kind == "bot":
         spec = bot_spec(wanted.get("bot") or "level:4", game, foreign=False).text
-        return SeatData(number, "bot", name=spec, bot=spec)
+        return _bot(number, spec)
     if kind == "person":
         return SeatData(number, "person", device=device.id, name=clean_name(wanted.get("name") or device.name))
     return SeatData(number, "open")
+
+
+def _bot(number: int, spec: str) -> SeatData:
+    return SeatData(number, "bot", name=spec[:_LONGEST_NAME], bot=spec)
 
 
 def _seat_plan(room: Room, seat: SeatData, what: str) -> Plan:
@@ -140,7 +153,9 @@ async def leave(room: Room, device: DeviceData, seat: int) -> None:
 
     def work() -> Plan:
         held = room.seat_of(seat, device)
-        return _vacated(room, held, "leave")
+        plan = _vacated(room, held, "leave")
+        ends = room.data.status == "running" or device.id == room.data.host
+        return _closed(room, plan) if ends and not _others(room, [held.seat]) else plan
 
     await room.perform(work)
 
@@ -149,9 +164,19 @@ def _vacated(room: Room, held: SeatData, what: str) -> Plan:
     if room.data.status == "open":
         return _seat_plan(room, SeatData(held.seat, "open"), what)
     room.check_status("running")
-    spec = room.data.options["stand_in"]
-    bot = SeatData(held.seat, "bot", name=held.name, bot=spec)
-    return _seat_plan(room, bot, what)
+    return _seat_plan(room, _bot(held.seat, room.data.options["stand_in"]), what)
+
+
+def _others(room: Room, leaving: list[int]) -> list[str]:
+    """The devices of the people who stay."""
+    return [seat.device for seat in room.seats if seat.kind == "person" and seat.device and seat.seat not in leaving]
+
+
+def _closed(room: Room, plan: Plan) -> Plan:
+    """Nobody is left who would play."""
+    plan.entries += room.match.plan(Entry(0, "close", at=now()))
+    plan.changes["status"] = "closed"
+    return plan
 
 
 async def start(room: Room, device: DeviceData) -> None:
@@ -175,11 +200,11 @@ async def arrange(room: Room, device: DeviceData, seat: int, wanted: dict[str, A
             raise Refusal("not_there", "server-no-seat", last=len(room.seats) - 1)
         held = room.seats[seat]
         if "name" in wanted:
-            named = {**vars(room.seat_of(seat, device)), "name": clean_name(wanted["name"])}
-            return _seat_plan(room, SeatData(**named), "name")
+            named = replace(room.seat_of(seat, device), name=clean_name(wanted["name"]))
+            return _seat_plan(room, named, "name")
         room.check_host(device)
         if "muted" in wanted:
-            return _seat_plan(room, SeatData(**{**vars(held), "muted": bool(wanted["muted"])}), "mute")
+            return _seat_plan(room, replace(held, muted=wanted["muted"]), "mute")
         if wanted.get("remove"):
             if held.kind != "person":
                 raise Refusal("not_now", "server-no-person-there")
@@ -213,20 +238,27 @@ async def rematch(house: House, room: Room, device: DeviceData) -> Room:
         options["stand_in"],
     )
     moved = [*room.seats[1:], room.seats[0]]
-    seats = [SeatData(**{**vars(seat), "seat": number, "lent": None}) for number, seat in enumerate(moved)]
-    fresh = await _new_table(house, device, wish, room.data.ruleset, seats)
+    seats = [_for_rematch(seat, number) for number, seat in enumerate(moved)]
+    data = _new_table(device, wish, room.data.ruleset)
 
     def work() -> Plan:
         if room.data.rematch:
             raise Refusal("not_now", "server-rematch-made")
-        entry = Entry(0, "rematch", None, at=now())
-        return Plan(room.match.plan(entry), changes={"rematch": fresh.id})
+        planned = room.match.plan(Entry(0, "rematch", None, at=now()))
+        made = {"rematch": data.id}
+        return Plan(planned, changes=made, extra=lambda connection: create_table(connection, data, seats))
 
     try:
         await room.perform(work)
     except Refusal:  # somebody else was faster
         return await house.room(str(room.data.rematch))
-    return fresh
+    return await _opened(house, data.id, wish.start)
+
+
+def _for_rematch(seat: SeatData, number: int) -> SeatData:
+    """The same person or bot in another seat; where nobody is left, somebody else may sit down."""
+    is_gone = seat.kind == "person" and seat.device is None
+    return SeatData(number, "open") if is_gone else replace(seat, seat=number, lent=None)
 
 
 async def moving_code(house: House, device: DeviceData, room: Room | None, seat: int | None) -> dict[str, Any]:
@@ -242,10 +274,10 @@ async def moving_code(house: House, device: DeviceData, room: Room | None, seat:
 async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
     """Take over the seats of a code."""
     code = "".join(letter for letter in code.upper() if letter.isalpha())
-    other, table, seat = await house.database.write(lambda connection: use_moving_code(connection, code, now()))
-    if other == device.id:
-        raise Refusal("not_now", "server-code-is-yours")
-    tables = [table] if table else await house.database.read(lambda connection: tables_of(connection, other))
+    moving = await house.database.write(lambda connection: use_moving_code(connection, code, device.id, now()))
+    other, table, seat = moving
+    all_of_them = await house.database.read(lambda connection: tables_of(connection, other, None))
+    tables = all_of_them if table is None else [id for id in all_of_them if id == table]
     rooms = []
     for id in tables:
         room = await house.room(id)
@@ -254,7 +286,9 @@ async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
 
         def work(room: Room = room, moved: list[int] = moved, hosting: bool = hosting) -> Plan:
             still = [room.seats[number] for number in moved if number in room.seats_of(other)]
-            held = [SeatData(**{**vars(seat), "device": device.id}) for seat in still]
+            if not still and not hosting:
+                raise Refusal("not_there", "server-no-code")
+            held = [replace(seat, device=device.id) for seat in still]
             entry = Entry(0, "seat", held[0].seat if held else None, data={"what": "move"}, at=now())
             changes = {"host": device.id} if hosting else {}
             return Plan(room.match.plan(entry), seats=held, changes=changes)
@@ -265,43 +299,47 @@ async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
 
 
 async def forget_me(house: House, device: DeviceData) -> None:
-    """Leave all seats, and delete the device with its name and chat."""
-    for id in await house.database.read(lambda connection: tables_of(connection, device.id)):
+    """Leave all seats, and delete the device with its name and chat; a table goes to the next who sits there."""
+    for id in await house.database.read(lambda connection: tables_of(connection, device.id, None)):
         room = await house.room(id)
-        for seat in room.seats_of(device.id):
-
-            def work(room: Room = room, seat: int = seat) -> Plan:
-                held = SeatData(**{**vars(room.seats[seat]), "name": "–"})
-                if room.data.status in ("open", "running"):
-                    return _vacated(room, held, "leave")
-                return _seat_plan(room, SeatData(**{**vars(held), "device": None}), "leave")
-
-            await room.perform(work)
-            if room.data.status == "over":
-                await _without_names(house, room)
-    await house.database.write(lambda connection: forget_device(connection, device.id))
+        if room.seats_of(device.id) or room.data.status in ("open", "running"):
+            await room.perform(lambda room=room: _forgotten(room, device.id))  # type: ignore[misc]
+    said = await house.database.write(lambda connection: forget_device(connection, device.id))
+    for table, number in said:
+        await house.tell_table(table, {"type": "chat", "number": number, "deleted": True})
 
 
-async def _without_names(house: House, room: Room) -> None:
-    """Write a finished game's record anew, with the names as they are now."""
-    from sqlalchemy import update
+def _forgotten(room: Room, device: str) -> Plan:
+    """A table without a device: its seats, its name in the record, its rights as a host."""
+    mine = room.seats_of(device)
+    plan = Plan([])
+    if room.data.status in ("open", "running"):
+        left = [_vacated(room, room.seats[seat], "leave") for seat in mine]
+    else:
+        left = [_seat_plan(room, replace(room.seats[seat], device=None, name=_NOBODY), "leave") for seat in mine]
+    for vacated in left:
+        plan.entries += vacated.entries
+        plan.seats += vacated.seats
+    if room.data.status == "over":
+        seats = {seat.seat: seat for seat in [*room.seats, *plan.seats]}
+        room.match.running.seats = record_names([seats[number] for number in sorted(seats)])
+        plan.changes["record"] = room.match.running.record()
+    elif room.data.status in ("open", "running"):
+        others = _others(room, mine)
+        if not others:
+            return _closed(room, plan)
+        if room.data.host == device:
+            plan.entries += room.match.plan(Entry(0, "seat", None, data={"what": "host"}, at=now()))
+            plan.changes["host"] = others[0]
+    return plan
 
-    from .moves import record_names
-    from .store.models import TableRow
 
-    game = room.match.running
-    game.seats = record_names(room.seats)
-    text = game.record()
-    await house.database.write(
-        lambda connection: connection.execute(update(TableRow).where(TableRow.id == room.id).values(record=text))
-    )
-
-
-async def rename_device(house: House, device: DeviceData, name: str | None, language: str | None) -> None:
-    """The name that new seats get, and the language of messages."""
+async def rename_device(house: House, device: DeviceData, name: str | None, language: str | None) -> dict[str, Any]:
+    """The name that new seats get, and the language of messages; as they are now."""
     values: dict[str, Any] = {"seen": now()}
     if name is not None:
         values["name"] = clean_name(name)
     if language is not None:
         values["language"] = language
     await house.database.write(lambda connection: change_device(connection, device.id, **values))
+    return {"name": values.get("name", device.name), "language": values.get("language", device.language)}

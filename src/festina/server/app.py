@@ -24,7 +24,7 @@ from .house import House
 from .http import library, people, tables
 from .http.context import Devices
 from .limits import Limits
-from .refusal import Refusal
+from .refusal import Refusal, code_of
 from .settings import Settings
 
 log = logging.getLogger("festina.server")
@@ -55,7 +55,7 @@ def create_app(settings: Settings, house: House | None = None) -> FastAPI:
     for router in (library.router, people.router, tables.router):
         app.include_router(router)
     _add_operations(app, house)
-    _add_errors(app)
+    _add_errors(app, house)
     _add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
@@ -74,9 +74,10 @@ def _add_operations(app: FastAPI, house: House) -> None:
         return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def _add_errors(app: FastAPI) -> None:
+def _add_errors(app: FastAPI, house: House) -> None:
     @app.exception_handler(FestinaError)
     async def refused(request: Request, problem: FestinaError) -> Response:
+        house.metrics.refused.labels(code_of(problem)).inc()
         return error_response(problem, language_of(request.headers))
 
     @app.exception_handler(RequestValidationError)
@@ -88,14 +89,20 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, problem: HTTPException) -> Response:
-        code = "not_there" if problem.status_code in (404, 405) else "malformed"
-        answer = error_response(Refusal(code, "server-no-page"), language_of(request.headers))
+        if isinstance(problem.__cause__, FestinaError):  # the guard's, while the body was read
+            return await refused(request, problem.__cause__)
+        told = Refusal("malformed", "server-not-json")
+        if problem.status_code in (404, 405):
+            told = Refusal("not_there", "server-no-page")
+        answer = error_response(told, language_of(request.headers))
         answer.status_code = problem.status_code
         return answer
 
     @app.exception_handler(Exception)
     async def trouble(request: Request, problem: Exception) -> Response:
-        log.error("a request failed", exc_info=problem, extra={"path": request.scope["path"]})
+        # The address itself may hold a code: the pattern says enough.
+        pattern = getattr(request.scope.get("route"), "path", None)
+        log.error("a request failed", exc_info=problem, extra={"path": pattern})
         return error_response(Refusal("trouble", "server-trouble"), language_of(request.headers))
 
 

@@ -79,7 +79,8 @@ def _takeback(room: Room) -> dict[str, Any] | None:
     asked = room.match.takeback
     if asked is None:
         return None
-    return {**asked, "waiting": voters(room, asked["seat"], asked["agreed"])}
+    waiting = voters(room, asked["seat"], asked["agreed"])
+    return {**asked, "waiting": waiting, "decisions": room.match.takeback_depth(asked["seat"])}
 
 
 def voters(room: Room, asking: int, agreed: list[int]) -> list[int]:

@@ -18,6 +18,7 @@ from .store.database import Database
 from .store.migrate import migrate
 from .store.tables import read_entries, read_seats, read_table, running_tables, versions
 from .thinking import Thinkers
+from .tokens import is_id
 
 log = logging.getLogger("festina.server")
 
@@ -84,9 +85,13 @@ class House:
         """A table by its name (Refusal)."""
         found = self.rooms.get(id)
         if found is None:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                found = self.rooms.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            if not is_id(id):
+                raise Refusal("not_there", "server-no-table")
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    found = self.rooms.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)
         found.used_at = time.monotonic()
         return found
 
@@ -101,7 +106,7 @@ class House:
         room = Room(self, data, seats, await asyncio.to_thread(rebuilt, data, entries))
         if self.bus.shared:
             await room.look_around()
-        self.rooms[id] = room
+        room = self.rooms.setdefault(id, room)  # somebody may have been faster
         self.metrics.tables.set(len(self.rooms))
         return room
 
@@ -137,8 +142,13 @@ class House:
 
     async def tell_all(self, room: Room, message: dict[str, Any]) -> None:
         """Tell everybody at a table, also those connected to other processes."""
-        room.tell(message)
-        await self.bus.publish({"table": room.id, "kind": "tell", "message": message})
+        await self.tell_table(room.id, message)
+
+    async def tell_table(self, table: str, message: dict[str, Any]) -> None:
+        """The same for a table that may not be open here."""
+        if table in self.rooms:
+            self.rooms[table].tell(message)
+        await self.bus.publish({"table": table, "kind": "tell", "message": message})
 
     async def _watch_others(self) -> None:
         """News may be lost and processes may die: look for entries not heard of, and for bots nobody drives."""

@@ -13,6 +13,7 @@ RATES = {
     "chat": (6.0, 0.5),
     "table": (20.0, 0.2),
     "guess": (10.0, 0.1),
+    "device": (60.0, 0.2),
     "heavy": (20.0, 2.0),
 }
 _MOST = 50_000
@@ -36,6 +37,12 @@ class Limits:
         while len(self._buckets) > _MOST:
             self._buckets.popitem(last=False)
         return allowed
+
+    def give_back(self, what: str, who: str) -> None:
+        """One that does not count after all."""
+        if (what, who) in self._buckets:
+            level, at = self._buckets[what, who]
+            self._buckets[what, who] = (level + 1.0, at)
 
     def open_socket(self, address: str, most: int) -> bool:
         """Count a socket; whether its address may have one more."""

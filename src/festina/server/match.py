@@ -21,6 +21,9 @@ from .refusal import Refusal
 
 #: Forced actions played in a row, at most: a race that only turns pawns up has other troubles.
 _MOST_FORCED = 40
+#: The actions that the table plays by itself: everybody can tell that nothing else was possible. A sole move forward is
+#: left to its seat: that it was the only one would show how few carrots there are (HT-104).
+_FORCED_IN_THE_OPEN = ("eat", "miss", "restart")
 
 
 class Match:
@@ -77,8 +80,9 @@ class Match:
         if entry.kind in ("start", "chance", "undo") or (entry.kind == "move" and not hidden):
             self.decisive = entry.number
             self.decisive_at = entry.at
-            if entry.kind != "start":
-                self.takeback = None
+            self.takeback = None
+        elif self.takeback and entry.kind in ("move", "retract") and entry.seat == self.takeback["seat"]:
+            self.takeback = None  # whoever asked has gone on
         return update
 
     def _carry_out(self, entry: Entry) -> bool:
@@ -98,7 +102,7 @@ class Match:
             self.running.retract(_seat(entry))
             self._forced.clear()
         elif entry.kind == "takeback":
-            self.takeback = {"seat": entry.seat, "agreed": [], "decisions": entry.data["decisions"]}
+            self.takeback = {"seat": entry.seat, "agreed": []}
         elif entry.kind == "agree" and self.takeback:
             self.takeback["agreed"].append(entry.seat)
         elif entry.kind == "decline":
@@ -153,14 +157,19 @@ class Match:
         return planned + self._plan_chance(at)
 
     def plan_forced(self, at: float) -> list[Entry]:
-        """Everything that leaves no choice, until something does."""
+        """Everything that visibly leaves no choice, until something does."""
         planned: list[Entry] = []
         while len(planned) < _MOST_FORCED:
-            forced = [(seat, actions[0]) for seat in self.to_act if len(actions := self.running.legal(seat)) == 1]
-            if not forced:
+            forced = next((move for seat in self.to_act if (move := self._forced_move(seat))), None)
+            if forced is None:
                 break
-            planned += self.plan_move(*forced[0], at, None, auto=True)
+            planned += self.plan_move(*forced, at, None, auto=True)
         return planned
+
+    def _forced_move(self, seat: int) -> tuple[int, str] | None:
+        actions = self.running.legal(seat)
+        is_open = len(actions) == 1 and actions[0].endswith(_FORCED_IN_THE_OPEN)
+        return (seat, actions[0]) if is_open else None
 
     def plan_undo(self, seat: int, at: float, command: str | None) -> list[Entry]:
         """Take back a seat's last decision, if nobody has acted since and nothing was drawn or revealed."""
@@ -180,7 +189,8 @@ class Match:
     def plan_taken_back(self, at: float) -> list[Entry]:
         """All have agreed: back, with another dealer if anything had been drawn."""
         assert self.takeback is not None
-        data: dict[str, Any] = {"decisions": self.takeback["decisions"]}
+        # Hidden choices may have been made since it was asked: they go too.
+        data: dict[str, Any] = {"decisions": self.takeback_depth(self.takeback["seat"])}
         if not self._companion:
             data["seed"] = str(new_seed())
         return self.plan(Entry(0, "undo", self.takeback["seat"], data=data, at=at))

@@ -124,10 +124,9 @@ def _takeback(room: Room, seat: int | str, message: Mapping[str, Any], command: 
     match = room.match
     if match.takeback:
         raise Refusal("not_now", "server-takeback-asked")
-    decisions = match.takeback_depth(int(seat))
-    if decisions is None:
+    if match.takeback_depth(int(seat)) is None:
         raise Refusal("not_now", "server-takeback-nothing")
-    asked = Entry(0, "takeback", int(seat), data={"decisions": decisions}, command=command, at=now())
+    asked = Entry(0, "takeback", int(seat), command=command, at=now())
     return _if_agreed(room, match.plan(asked))
 
 
@@ -177,6 +176,7 @@ def planned_lending(room: Room, held: SeatData, bot: str | None, command: str | 
 
 
 def _return(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
+    room.check_status("running")
     held = room.seats[int(seat)]
     if not held.lent:
         raise Refusal("not_now", "server-not-lent")

@@ -39,7 +39,7 @@ def told(problem: FestinaError, language: str) -> dict[str, Any]:
     """An error as clients get it."""
     message = problem.message
     if isinstance(problem, BadRecord) and problem.line:
-        message = Message("record-at-line", {"line": problem.line, "problem": problem.message})
+        message = Message("record-at-line", {"line": str(problem.line), "problem": problem.message})
     answer: dict[str, Any] = {
         "code": code_of(problem),
         **message.as_dict(),

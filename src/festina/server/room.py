@@ -34,6 +34,9 @@ class Connection(Protocol):
     def send(self, message: Mapping[str, Any]) -> None:
         """Put a message on its way."""
 
+    def dismiss(self) -> None:
+        """Send it away: it may not look any more."""
+
 
 @dataclass
 class Plan:
@@ -98,11 +101,15 @@ class Room:
         if self.data.status not in allowed:
             raise Refusal("not_now", "server-table-is", status=self.data.status)
 
-    def check_may_look(self, device: DeviceData | None) -> None:
+    def may_look(self, device: DeviceData | None) -> bool:
         """Seats, the host, and spectators where they are allowed."""
         if self.data.options["spectators"]:
-            return
-        if device is None or (device.id != self.data.host and not self.seats_of(device.id)):
+            return True
+        return device is not None and (device.id == self.data.host or bool(self.seats_of(device.id)))
+
+    def check_may_look(self, device: DeviceData | None) -> None:
+        """The same, as a Refusal."""
+        if not self.may_look(device):
             raise Refusal("not_yours", "server-no-spectators")
 
     # ---- what is told
@@ -146,7 +153,7 @@ class Room:
     # ---- changing
 
     async def perform(self, work: Work) -> int:
-        """Carry out a command: plan it, store it, tell it; the version it made. It is finished even if nobody waits."""
+        """Carry out a command: plan it, store it, tell it; its entry's number. It is finished even if nobody waits."""
         return await asyncio.shield(asyncio.create_task(self._perform(work)))
 
     async def _perform(self, work: Work) -> int:
@@ -171,10 +178,9 @@ class Room:
                 break
             else:
                 raise Refusal("not_now", "server-busy")
-            version = self.match.version
         await self.house.bus.publish({"table": self.id, "kind": "entries"})
         self.house.drive(self)
-        return version
+        return plan.entries[0].number
 
     async def _store(self, plan: Plan) -> None:
         changes = dict(plan.changes)
@@ -200,6 +206,8 @@ class Room:
             return read_table(connection, self.id), read_seats(connection, self.id), read_entries(connection, self.id)
 
         data, seats, entries = await self.house.database.read(job)
+        if data is None:
+            raise Refusal("not_there", "server-no-table")
         self.match = await asyncio.to_thread(rebuilt, data, entries)
         self.data, self.seats = data, seats
         self._views.clear()
@@ -233,6 +241,9 @@ class Room:
             return
         table_changed = any(update.entry.kind in _TABLE_KINDS for update in fresh)
         for connection in list(self.connections):
+            if table_changed and not self.may_look(connection.device):
+                connection.dismiss()
+                continue
             for update in fresh[:-1]:
                 connection.send(self.told(update, connection.device.id))
             last = self.told(fresh[-1], connection.device.id)
@@ -260,8 +271,8 @@ class Room:
         return now() - self.seen.get(device, 0.0) < SIGN_OF_LIFE
 
     def gone_since(self, device: str) -> float | None:
-        """When a device was seen last, if it is away."""
-        return None if self.is_here(device) else max(self.seen.get(device, 0.0), self.loaded_at)
+        """Since when a device counts as away, if it does."""
+        return None if self.is_here(device) else max(self.seen.get(device, 0.0) + SIGN_OF_LIFE, self.loaded_at)
 
     async def look_around(self) -> None:
         """Ask the bus who is connected."""

@@ -37,15 +37,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; ``ready`` is told the port (FestinaError if it is taken)."""
-    # Views of single games are as fast interpreted, and compiled code would hold up the event loop while it loads;
-    # the workers that think for bots load it for themselves.
-    os.environ["FESTINA_COMPILE"] = "off"
-    set_up_logs(settings.log_level)
-    listening = _listen(settings.host, settings.port)
-    house = House(settings)
-    config = uvicorn.Config(
+def configured(settings: Settings, house: House) -> uvicorn.Config:
+    """How the house is put on the network."""
+    return uvicorn.Config(
         create_app(settings, house),
         log_config=None,
         ws="websockets-sansio",
@@ -58,7 +52,17 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         server_header=False,
         h11_max_incomplete_event_size=32 * 1024,
     )
-    server = Server(config, house, ready)
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM; ``ready`` is told the port (FestinaError if it is taken)."""
+    # Views of single games are as fast interpreted, and compiled code would hold up the event loop while it loads;
+    # the workers that think for bots load it for themselves.
+    os.environ["FESTINA_COMPILE"] = "off"
+    set_up_logs(settings.log_level)
+    listening = _listen(settings.host, settings.port)
+    house = House(settings)
+    server = Server(configured(settings, house), house, ready)
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
     if not server.started:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
 
 from ..kernel.errors import FestinaError
 
@@ -16,6 +22,10 @@ from ..kernel.errors import FestinaError
 def default_database() -> str:
     """A file in the user's data folder."""
     return f"sqlite:///{user_data_path('festina') / 'festina.db'}"
+
+
+def _split(value: Any) -> Any:
+    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -28,8 +38,8 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=default_database)
     #: ``local``, or the address of a Redis server; then several server processes share the tables.
     bus: str = "local"
-    #: Addresses from which pages may talk to this server, besides its own.
-    origins: list[str] = []
+    #: Addresses from which pages may talk to this server, besides its own; in the environment with commas between.
+    origins: Annotated[list[str], NoDecode, BeforeValidator(_split)] = []
     #: Cookies only over https.
     secure_cookies: bool = False
     #: Processes that think for bots.
@@ -45,10 +55,10 @@ class Settings(BaseSettings):
     #: Tables whose games are held in memory.
     rooms: int = Field(5000, ge=10)
     #: Days: open tables that nobody started, running tables without a move, chat after the end, devices not seen.
-    keep_open_days: float = 7
-    keep_running_days: float = 120
-    keep_chat_days: float = 30
-    keep_device_days: float = 730
+    keep_open_days: float = Field(7, gt=0)
+    keep_running_days: float = Field(120, gt=0)
+    keep_chat_days: float = Field(30, ge=0)
+    keep_device_days: float = Field(730, gt=0)
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
 
     @classmethod
@@ -60,19 +70,20 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        file = TomlConfigSettingsSource(settings_cls, os.environ.get("FESTINA_CONFIG"))
-        return init_settings, env_settings, file
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
 
 def read_settings(config: str | None = None, **given: Any) -> Settings:
     """The settings; what was given wins, then the environment, then the file (FestinaError)."""
     config = config or os.environ.get("FESTINA_CONFIG")
-    if config:
-        if not Path(config).is_file():
-            raise FestinaError("server-no-config", file=config)
-        os.environ["FESTINA_CONFIG"] = config
+    if config and not Path(config).is_file():
+        raise FestinaError("server-no-config", file=config)
+
+    class WithFile(Settings):
+        model_config = SettingsConfigDict(toml_file=config)
+
     try:
-        return Settings(**{name: value for name, value in given.items() if value is not None})
+        return WithFile(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as problem:
         first = problem.errors()[0]
         name = ".".join(map(str, first["loc"]))

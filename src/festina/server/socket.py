@@ -46,13 +46,17 @@ class Socket:
         self._room = room
         self._limits = limits
         self._language = device.language or language_of(websocket.headers)
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
 
     def send(self, message: Mapping[str, Any]) -> None:
         if self._waiting.qsize() > _BACKLOG:
-            self._waiting.put_nowait(None)
+            self._waiting.put_nowait(_LATER)
             return
         self._waiting.put_nowait(orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS))
+
+    def dismiss(self) -> None:
+        self._room.connections.discard(self)
+        self._waiting.put_nowait(_REFUSED)
 
     async def run(self) -> None:
         """Until either side leaves."""
@@ -60,7 +64,7 @@ class Socket:
         try:
             await self._greet()
             while True:
-                await self._hear(await self._websocket.receive_text())
+                await self._hear(await self._receive())
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -73,18 +77,29 @@ class Socket:
     async def _write(self) -> None:
         while True:
             message = await self._waiting.get()
-            if message is None:
-                await self._websocket.close(_LATER)
-                return
             try:
+                if isinstance(message, int):
+                    await self._websocket.close(message)
+                    return
                 await self._websocket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):
                 return
 
+    async def _receive(self) -> str:
+        """The next text; whoever sends bytes does not speak our protocol."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text = message.get("text")
+        if text is None:
+            await self._websocket.close(_NONSENSE)
+            raise WebSocketDisconnect(_NONSENSE)
+        return str(text)
+
     async def _greet(self) -> None:
         """The client says what it knows; it gets the present state and the gap."""
         try:
-            message = _parsed(await asyncio.wait_for(self._websocket.receive_text(), _HELLO_SECONDS))
+            message = _parsed(await asyncio.wait_for(self._receive(), _HELLO_SECONDS))
             if message.get("type") != "hello" or message.get("protocol") != PROTOCOL:
                 raise Refusal("malformed", "server-say-hello", protocol=PROTOCOL)
         except (FestinaError, TimeoutError):
@@ -94,6 +109,9 @@ class Socket:
         chat = await house.database.read(lambda connection: read_chat(connection, room.id))
         was_here = room.is_here(self.device.id)
         async with room.lock:
+            if not room.may_look(self.device):
+                await self._websocket.close(_REFUSED)
+                raise WebSocketDisconnect(_REFUSED)
             room.connections.add(self)
             self.send(
                 {
@@ -179,7 +197,7 @@ async def say(house: House, room: Room, device: DeviceData, message: Mapping[str
     if not isinstance(text, str):
         raise Refusal("malformed", "server-chat-empty")
     mine = room.seats_of(device.id)
-    seat = number if number in mine and isinstance(number, int) else (mine[0] if mine else None)
+    seat = number if type(number) is int and number in mine else (mine[0] if mine else None)
     if seat is None:
         raise Refusal("not_yours", "server-chat-seats-only")
     if room.seats[seat].muted:

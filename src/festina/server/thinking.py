@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import time
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import dataclass
 from typing import Any
@@ -45,13 +46,16 @@ def think(question: Question) -> Answer:
     from ..registry import table_for
 
     definition, table = table_for(question.ruleset, {})
+    began = time.perf_counter()
     bot = SafeBot(make_bot(question.spec, definition, table, question.seat, question.seed), question.seconds)
     try:
         decision = bot.decide(question.view, question.events)
     finally:
         bot.close()
-    notes = tuple(note.as_dict() for note in decision.notes)
-    return Answer(decision.action, notes, notes[0] if bot.seat.incidents and notes else None)
+    if bot.seat.incidents:
+        overran = time.perf_counter() - began > question.seconds
+        return Answer(decision.action, problem=_failed("overran" if overran else "crashed"))
+    return Answer(decision.action, tuple(note.as_dict() for note in decision.notes))
 
 
 def _ready() -> None:
@@ -102,9 +106,12 @@ def _substitute(question: Question, problem: BaseException) -> Answer:
     """A legal action drawn from the bot's own stream, in place of one that did not come."""
     actions = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
     action = actions[question.seed % len(actions)]
-    why = "overran" if isinstance(problem, OutOfTime) else "crashed"
-    message = Message("server-bot-failed", {"why": why, "action": action})
-    return Answer(action, (), message.as_dict())
+    return Answer(action, problem=_failed("overran" if isinstance(problem, OutOfTime) else "crashed"))
+
+
+def _failed(why: str) -> dict[str, Any]:
+    """What everybody at the table is told: not the action, which may be a hidden choice, nor what the bot said."""
+    return Message("server-bot-failed", {"why": why}).as_dict()
 
 
 def seed_of(key: str, seat: int, version: int) -> int:

@@ -20,6 +20,11 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Whether something can be a name that we made."""
+    return 0 < len(text) <= 24 and text.isascii() and text.isalnum()
+
+
 def new_code() -> str:
     """A one-time code that people can type."""
     return "".join(secrets.choice(_CAPITALS) for _ in range(8))

@@ -15,5 +15,5 @@ bot-unknown = There is no bot { $bot }; there are: { $known }.
 bot-other-game = { $bot } does not play { $game }; these do: { $known }.
 bot-no-parameter = { $bot } has no parameter { $name }; it has: { $known }.
 bot-parameter-twice = Parameter { $name } of { $bot } is given twice.
-bot-bad-number = { $name } of { $bot } must be a whole number from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }, not { $value }.
+bot-bad-number = { $name } of { $bot } must be a whole number from { $low } to { $high }, not { $value }.
 bot-bad-word = { $name } of { $bot } cannot be { $value }; it can be: { $known }.

@@ -68,7 +68,7 @@ record-steps = The record should hold { $expected ->
         [one] 1 was
        *[other] { $found } were
     } found before this line: lines are missing or too many.
-record-at-line = line { NUMBER($line, useGrouping: "false") }: { $problem }
+record-at-line = line { $line }: { $problem }
 record-cut-short = The record stops without its “end” line: it was cut short.
 record-not-a-step = “{ $text }” is no step: write a seat or “chance”, a colon, and what it did, as in “0: >10”.
 record-veiled = This step is hidden: the record was made for one seat of a running game, and cannot be played again.

@@ -37,6 +37,7 @@ server-check-done = { $good ->
         [one] 1 does not.
        *[other] { $bad } do not.
     }
+server-check-entry = entry { $number } does not fit: { $problem }
 server-check-missing = { $entries } entries are there, { $version } should be.
 server-check-status = the table says “{ $status }”, its moves do not.
 server-check-record = its record tells another game.
@@ -113,8 +114,8 @@ server-takeback-not-you = Your answer is not needed.
 server-cannot-lend = That seat cannot be given to a bot now: its player is here, or has not been gone for long enough.
 server-not-lent = No bot is playing for that seat.
 server-bot-failed = { $why ->
-    [overran] The bot took too long; { $action } was played for it.
-   *[crashed] The bot failed; { $action } was played for it.
+    [overran] The bot took too long; a move was drawn for it.
+   *[crashed] The bot failed; a move was drawn for it.
 }
 
 ## Chat

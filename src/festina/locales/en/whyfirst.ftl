@@ -41,11 +41,11 @@ whyfirst-space = { $space ->
    *[other] { $space }
 }
 whyfirst-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 whyfirst-total = { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 }
 

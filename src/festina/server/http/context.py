@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from ..bus import now
 from ..house import House
-from ..limits import Limits
+from ..limits import Limits, is_loopback
 from ..refusal import Refusal
 from ..room import Room
 from ..store.people import DeviceData, change_device, create_device, find_device
@@ -53,7 +53,7 @@ class Devices:
             self._seen[id] = time.monotonic()
             await self._house.database.write(lambda connection: change_device(connection, id, seen=now()))
 
-    async def create(self, response: Response) -> DeviceData:
+    async def create(self, request: HTTPConnection, response: Response) -> DeviceData:
         """A device for a browser without a cookie."""
         token, id = new_token(), new_id(14)
         await self._house.database.write(lambda connection: create_device(connection, id, token, now()))
@@ -63,7 +63,7 @@ class Devices:
             max_age=_YEARS,
             httponly=True,
             samesite="lax",
-            secure=self._house.settings.secure_cookies,
+            secure=self._house.settings.secure_cookies or request.url.scheme == "https",
             path="/",
         )
         return DeviceData(id)
@@ -100,7 +100,13 @@ async def maybe_device(request: Request) -> DeviceData | None:
 async def any_device(request: Request, response: Response) -> DeviceData:
     """Who asks; somebody new gets a cookie."""
     devices = get_devices(request)
-    return await devices.find(request) or await devices.create(response)
+    found = await devices.find(request)
+    if found is None:
+        address = request.client.host if request.client else ""
+        if not is_loopback(address):
+            limit(request, "device")
+        found = await devices.create(request, response)
+    return found
 
 
 async def known_device(request: Request) -> DeviceData:
@@ -113,8 +119,6 @@ async def known_device(request: Request) -> DeviceData:
 
 async def get_room(request: Request, id: str) -> Room:
     """The table in the address."""
-    if len(id) > 24:
-        raise Refusal("not_there", "server-no-table")
     return await get_house(request).room(id)
 
 
@@ -123,6 +127,11 @@ def limit(request: Request, what: str, who: str | None = None) -> None:
     address = request.client.host if request.client else ""
     if not get_limits(request).take(what, who or address):
         raise Refusal("too_fast", "server-too-fast")
+
+
+def forgive(request: Request, what: str) -> None:
+    """It was right: only wrong ones count."""
+    get_limits(request).give_back(what, request.client.host if request.client else "")
 
 
 TheHouse = Annotated[House, Depends(get_house)]

@@ -15,6 +15,7 @@ from ..answers import Json
 from ..refusal import Refusal
 from ..replay import whole_replay
 from ..store.tables import read_record
+from ..tokens import is_id
 from .context import TheHouse, limit
 from .models import RecordText
 
@@ -61,7 +62,9 @@ async def locale(language: str) -> Response:
 
 
 async def _shared(house: Any, share: str) -> str:
-    text: str | None = await house.database.read(lambda connection: read_record(connection, share))
+    text: str | None = None
+    if is_id(share):
+        text = await house.database.read(lambda connection: read_record(connection, share))
     if text is None:
         raise Refusal("not_there", "server-no-shared-game")
     return text

@@ -11,7 +11,7 @@ from .. import admin
 from ..answers import Json
 from ..refusal import Refusal
 from ..store.tables import tables_of
-from .context import COOKIE, Anybody, Known, Somebody, TheHouse, get_devices, limit
+from .context import COOKIE, Anybody, Known, Somebody, TheHouse, forgive, get_devices, limit
 from .models import Code, Me
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -33,9 +33,9 @@ async def change_me(request: Request, house: TheHouse, device: Somebody, wish: M
     """The name that my new seats get, and my language."""
     if wish.language is not None and wish.language not in languages():
         raise Refusal("bad_value", "server-no-language", known=", ".join(languages()))
-    await admin.rename_device(house, device, wish.name, wish.language)
+    told = await admin.rename_device(house, device, wish.name, wish.language)
     get_devices(request).forget(device.id)
-    return {"name": wish.name or device.name, "language": wish.language or device.language}
+    return told
 
 
 @router.delete("/me")
@@ -59,4 +59,5 @@ async def claim(request: Request, house: TheHouse, device: Somebody, wish: Code)
     """Take the seats of a moving code."""
     limit(request, "guess")
     rooms = await admin.claim(house, device, wish.code)
+    forgive(request, "guess")
     return {"tables": [house.describe(room, device.id, whole=False) for room in rooms]}

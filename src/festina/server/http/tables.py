@@ -17,7 +17,7 @@ from ..room import Room
 from ..socket import serve_socket
 from ..store.people import DeviceData, chat_author, delete_chat, find_invitation, read_chat
 from ..store.tables import lobby
-from .context import Anybody, Known, Somebody, TheHouse, TheRoom, get_devices, get_house, get_limits, limit
+from .context import Anybody, Known, Somebody, TheHouse, TheRoom, forgive, get_devices, get_house, get_limits, limit
 from .models import AcceptWish, Command, JoinWish, SeatChange, SeatNumber, TableWish
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -66,6 +66,7 @@ async def read_invitation(request: Request, house: TheHouse, code: str, device: 
     """What one is invited to."""
     limit(request, "guess")
     table, seat = await house.database.read(lambda connection: find_invitation(connection, code))
+    forgive(request, "guess")
     room = await house.room(table)
     by = next((held.name for held in room.seats if held.device == room.data.host), None)
     return Json({"table": _told(room, device), "seat": seat, "by": by})
@@ -76,6 +77,7 @@ async def accept_invitation(request: Request, house: TheHouse, code: str, device
     """Take the seat of an invitation."""
     limit(request, "guess")
     room = await admin.accept(house, device, code, wish.name or device.name)
+    forgive(request, "guess")
     return _told(room, device)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Engine, func, insert, select
+from sqlalchemy.exc import DatabaseError
 
 from ...kernel.errors import FestinaError
 from .database import connect
-from .migrate import is_current, migrate
+from .migrate import has_schema, migrate
 from .models import Base, TableRow
 
 _ROWS = 500
@@ -40,9 +41,10 @@ def restore(file: Path, target: Engine) -> int:
         raise FestinaError("server-no-backup", file=str(file))
     source = connect(f"sqlite:///{file}")
     try:
-        if not is_current(source):
-            migrate(source)
-    except Exception as problem:
+        if not has_schema(source):
+            raise FestinaError("server-not-a-backup", file=str(file))
+        migrate(source)
+    except DatabaseError as problem:
         raise FestinaError("server-not-a-backup", file=str(file)) from problem
     migrate(target)
     with target.connect() as connection:

@@ -24,7 +24,6 @@ class Finding:
 
     table: str
     ruleset: str
-    entries: int
     problem: str | None = None
 
 
@@ -38,19 +37,25 @@ def check(database: Database) -> Iterator[Finding]:
 
 
 def _check_table(id: str, connection: Connection) -> Finding | None:
-    data, entries = read_table(connection, id), read_entries(connection, id)
-    if data is None:
+    ruleset = connection.execute(select(TableRow.ruleset).where(TableRow.id == id)).scalar()
+    if ruleset is None:
         return None
-    record = connection.execute(select(TableRow.record).where(TableRow.id == id)).scalar()
     try:
-        problem = _problem(data, entries, record)
-    except (FestinaError, ValueError, KeyError) as found:
-        problem = str(found)
-    return Finding(id, data.ruleset, len(entries), problem)
+        data, entries = read_table(connection, id), read_entries(connection, id)
+        record = connection.execute(select(TableRow.record).where(TableRow.id == id)).scalar()
+        problem = None if data is None else _problem(data, entries, record)
+    except Exception as found:  # noqa: BLE001  whatever is wrong with a stored game is a finding
+        problem = _told(found)
+    return Finding(id, ruleset, problem)
 
 
 def _problem(data: TableData, entries: list[Entry], record: str | None) -> str | None:
-    match = rebuilt(data, entries)
+    match = rebuilt(data, ())
+    for entry in entries:
+        try:
+            match.apply(entry)
+        except Exception as found:  # noqa: BLE001  as above
+            return str(Message("server-check-entry", {"number": str(entry.number), "problem": _told(found)}))
     if data.version != len(entries):
         return str(Message("server-check-missing", {"entries": len(entries), "version": data.version}))
     if (data.status == "over") != (match.game is not None and match.game.is_over):
@@ -60,3 +65,7 @@ def _problem(data: TableData, entries: list[Entry], record: str | None) -> str |
     told = [step.text for step in load_game(record).steps]
     same = told == [step.text for step in match.running.steps]
     return None if same else str(Message("server-check-record"))
+
+
+def _told(problem: Exception) -> str:
+    return str(problem) if isinstance(problem, FestinaError) else f"{type(problem).__name__}: {problem}"

@@ -29,7 +29,10 @@ _READERS = 4
 
 
 def connect(url: str) -> Engine:
-    """An engine for a database's address; SQLite files are created where they are missing."""
+    """An engine for a database's address; SQLite files are created where they are missing.
+
+    Errors of the database do not repeat the values: names and chat have no place in logs.
+    """
     try:
         address = make_url(url)
     except ArgumentError as problem:
@@ -39,10 +42,11 @@ def connect(url: str) -> Engine:
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise FestinaError("server-bad-database", url=url)
     if address.get_backend_name() == "postgresql":
-        return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True)
+        return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True, hide_parameters=True)
     if address.database and address.database != ":memory:":
         Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, pool_size=_READERS + 1, connect_args={"timeout": 30, "check_same_thread": False})
+    patient = {"timeout": 30, "check_same_thread": False}
+    engine = create_engine(address, pool_size=_READERS + 1, connect_args=patient, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

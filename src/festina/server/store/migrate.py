@@ -19,11 +19,17 @@ def migrate(engine: Engine) -> None:
         command.upgrade(_config(connection), "head")
 
 
+def has_schema(engine: Engine) -> bool:
+    """Whether a database is one of ours, of whatever age."""
+    with engine.connect() as connection:
+        return look_at(connection).has_table("alembic_version") and look_at(connection).has_table("entries")
+
+
 def is_current(engine: Engine) -> bool:
     """Whether no migration is missing."""
+    if not has_schema(engine):
+        return False
     with engine.connect() as connection:
-        if not look_at(connection).has_table("alembic_version"):
-            return False
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     return found == ScriptDirectory(str(_FOLDER)).get_current_head()
 

@@ -39,12 +39,14 @@ def change_device(connection: Connection, id: str, **values: Any) -> None:
     connection.execute(update(Device).where(Device.id == id).values(**values))
 
 
-def forget_device(connection: Connection, id: str) -> None:
-    """No trace of a device is left but what it played."""
+def forget_device(connection: Connection, id: str) -> list[tuple[str, int]]:
+    """No trace of a device is left but what it played; the tables and numbers of what it said."""
+    said = connection.execute(select(ChatRow.table, ChatRow.number).where(ChatRow.device == id)).all()
     connection.execute(delete(ChatRow).where(ChatRow.device == id))
     connection.execute(delete(MovingRow).where(MovingRow.device == id))
     connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name="–"))
     connection.execute(delete(Device).where(Device.id == id))
+    return [(row.table, row.number) for row in said]
 
 
 def create_invitation(connection: Connection, code: str, table: str, seat: int, now: float) -> None:
@@ -89,13 +91,15 @@ def create_moving_code(
     )
 
 
-def use_moving_code(connection: Connection, code: str, now: float) -> tuple[str, str | None, int | None]:
-    """The device and seat that a code moves; it is used up (Refusal)."""
+def use_moving_code(connection: Connection, code: str, to: str, now: float) -> tuple[str, str | None, int | None]:
+    """The device and seat that a code moves to another device; it is used up (Refusal)."""
     fits = (MovingRow.code_hash == hashed(code)) & MovingRow.used.is_(False) & (MovingRow.expires > now)
     row = connection.execute(select(MovingRow.device, MovingRow.table, MovingRow.seat).where(fits)).first()
     if row is None or connection.execute(update(MovingRow).where(fits).values(used=True)).rowcount != 1:
         raise Refusal("not_there", "server-no-code")
-    return row[0], row[1], row[2]
+    if row.device == to:
+        raise Refusal("not_now", "server-code-is-yours")
+    return row.device, row.table, row.seat
 
 
 def add_chat(connection: Connection, **values: Any) -> int:

@@ -118,8 +118,8 @@ def lobby(connection: Connection, limit: int = 100) -> list[str]:
     return list(rows.scalars())
 
 
-def tables_of(connection: Connection, device: str, limit: int = 200) -> list[str]:
-    """Where a device holds a seat or is host, the latest first."""
+def tables_of(connection: Connection, device: str, limit: int | None = 200) -> list[str]:
+    """Where a device holds a seat or is host, the latest first (None: all of them)."""
     held = select(SeatRow.table).where(SeatRow.device == device)
     rows = connection.execute(
         select(TableRow.id)
