@@ -60,9 +60,11 @@ def test_every_message_formats_whatever_it_is_given(language: str) -> None:
             if count >= _MOST:
                 break
             given = dict(zip(names, chosen, strict=True))
-            text, problems = bundle.format_pattern(bundle.get_message(key).value, given)
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, key
+            text, problems = bundle.format_pattern(pattern, given)
             assert not problems, f"{key} in {language} with {given}: {problems}"
-            assert text.strip(), f"{key} in {language} with {given} says nothing"
+            assert str(text).strip(), f"{key} in {language} with {given} says nothing"
 
 
 def _texts(language: str) -> dict[str, str]:
