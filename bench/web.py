@@ -43,7 +43,7 @@ def playable(browser: Browser, person: Person, table: str) -> float:
     page = context.new_page()
     began = time.perf_counter()
     page.goto(f"{person.url}/#/table/{table}", wait_until="commit")
-    page.wait_for_selector("[data-playable]", timeout=30_000)
+    page.wait_for_selector("[data-space].legal", timeout=30_000)
     taken = (time.perf_counter() - began) * 1000
     context.close()
     return taken
