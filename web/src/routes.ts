@@ -9,5 +9,12 @@ export const routes: Route[] = [
   { pattern: "/join/:code", load: () => import("./screens/join/JoinScreen.svelte") },
   { pattern: "/move", load: () => import("./screens/mine/MoveSeatsScreen.svelte") },
   { pattern: "/table/:id", load: () => import("./screens/table/TableScreen.svelte") },
+  { pattern: "/rules/:ruleset?", load: () => import("./screens/rules/RulesScreen.svelte") },
+  { pattern: "/learn/:game?", load: () => import("./screens/tour/LearnScreen.svelte") },
+  { pattern: "/learn/:game/:id", load: () => import("./screens/tour/TourScreen.svelte") },
+  { pattern: "/companion", load: () => import("./screens/companion/CompanionScreen.svelte") },
+  { pattern: "/replay", load: () => import("./screens/replay/RecordScreen.svelte") },
+  { pattern: "/replay/table/:id", load: () => import("./screens/replay/ReplayScreen.svelte") },
+  { pattern: "/replay/:share", load: () => import("./screens/replay/ReplayScreen.svelte") },
   { pattern: "/settings", load: () => import("./screens/settings/SettingsScreen.svelte") },
 ];

@@ -68,7 +68,7 @@ record-steps = Die Aufzeichnung sollte { $expected ->
         [one] steht aber 1
        *[other] stehen aber { $found }
     }: Es fehlen Zeilen, oder es sind zu viele.
-record-at-line = Zeile { NUMBER($line, useGrouping: "false") }: { $problem }
+record-at-line = Zeile { $line }: { $problem }
 record-cut-short = Die Aufzeichnung endet ohne „end“-Zeile: Sie ist abgeschnitten.
 record-not-a-step = „{ $text }“ ist kein Schritt: Schreib einen Sitz oder „chance“, einen Doppelpunkt und was getan wurde, wie in „0: >10“.
 record-veiled = Dieser Schritt ist verdeckt: Die Aufzeichnung wurde für einen Sitz einer laufenden Partie gemacht und lässt sich nicht nachspielen.

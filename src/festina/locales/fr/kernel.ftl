@@ -65,7 +65,7 @@ record-steps = L’enregistrement devrait contenir { $expected ->
         [one] { $expected } étape
        *[other] { $expected } étapes
     }, mais il y en a { $found } avant cette ligne : il manque des lignes, ou il y en a trop.
-record-at-line = ligne { NUMBER($line, useGrouping: "false") } : { $problem }
+record-at-line = ligne { $line } : { $problem }
 record-cut-short = L’enregistrement s’arrête sans sa ligne « end » : il a été tronqué.
 record-not-a-step = « { $text } » n’est pas une étape : écris un siège ou « chance », un deux-points, et ce qui a été fait, comme dans « 0: >10 ».
 record-veiled = Cette étape est cachée : l’enregistrement a été fait pour un seul siège d’une partie en cours, et ne peut pas être rejoué.

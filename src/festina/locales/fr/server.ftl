@@ -110,8 +110,8 @@ server-takeback-not-you = Ta réponse n’est pas nécessaire.
 server-cannot-lend = Ce siège ne peut pas être confié à un bot maintenant : la personne est là, ou n’est pas partie depuis assez longtemps.
 server-not-lent = Aucun bot ne joue pour ce siège.
 server-bot-failed = { $why ->
-    [overran] Le bot a mis trop de temps ; { $action } a été joué à sa place.
-   *[crashed] Le bot a échoué ; { $action } a été joué à sa place.
+    [overran] Le bot a mis trop de temps ; un coup a été tiré au sort à sa place.
+   *[crashed] Le bot a échoué ; un coup a été tiré au sort à sa place.
 }
 
 ## Chat

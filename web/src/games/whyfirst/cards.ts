@@ -17,6 +17,11 @@ export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
+/** Points for a round: "+5", "−3", "0". */
+export function pointsText(points: number): string {
+  return points === 0 ? "0" : signed(points);
+}
+
 /** A space of the track as it is printed: 0 is the start, negative ones with a real minus. */
 export function spaceLabel(space: number): string {
   return space < 0 ? `−${-space}` : String(space);

@@ -32,13 +32,13 @@ function hillside(): Course {
   const step = (width - 2 * margin) / (COUNT - 1);
   const points = Array.from({ length: COUNT }, (_, index) => {
     const share = index / (COUNT - 1);
-    return { x: margin + index * step, y: 226 - 84 * share ** 1.4 + 9 * Math.sin(share * Math.PI * 5) };
+    return { x: margin + index * step, y: 214 - 96 * share ** 1.5 + 8 * Math.sin(share * Math.PI * 5) };
   });
-  return { width, height: 262, radius: 13.5, runner: 34, abreast: 1, room: 118, points, path: drawn(points) };
+  return { width, height: 240, radius: 13.8, runner: 44, abreast: 1, room: 132, points, path: drawn(points) };
 }
 
 function winding(): Course {
-  const [width, columns, rise, radius, bottom] = [360, 10, 84, 14.5, 232];
+  const [width, columns, rise, radius, bottom] = [360, 10, 64, 14.5, 170];
   const margin = 27;
   const step = (width - 2 * margin) / (columns - 1);
   const points = Array.from({ length: COUNT }, (_, index) => {
@@ -56,7 +56,7 @@ function winding(): Course {
     bend(rows[1]!.at(-1)!, rows[2]![0]!, -26),
     drawn(rows[2]!).replace("M", "L"),
   ].join("");
-  return { width, height: 256, radius, runner: 29, abreast: 2, room: 46, points, path };
+  return { width, height: 196, radius, runner: 31, abreast: 3, room: 46, points, path };
 }
 
 export const COURSES = { wide: hillside(), tall: winding() };
@@ -73,6 +73,6 @@ export function standing(course: Course, space: number, place: number, crowd: nu
   const ranks = Math.ceil(crowd / abreast);
   const height = course.runner * 1.125;
   const lift = ranks > 1 ? Math.min(height * 0.62, (course.room - height) / (ranks - 1)) : 0;
-  const spread = abreast > 1 ? (file - (abreast - 1) / 2) * course.runner * 0.62 : 0;
-  return { x: at.x + spread, y: at.y + course.radius * 0.3 - rank * lift };
+  const spread = abreast > 1 ? (file - (abreast - 1) / 2) * course.runner * 0.56 : 0;
+  return { x: at.x + spread, y: at.y - course.radius * 0.55 - rank * lift };
 }

@@ -1,6 +1,5 @@
 /** The HTTP part of the server. Every failure becomes a `ServerTrouble` that can be told in words. */
 import type {
-  Frame,
   GameName,
   GamesInfo,
   HareSheet,
@@ -8,11 +7,15 @@ import type {
   Me,
   MovingCode,
   NewTable,
+  SeatChange,
+  Rulebook,
+  RunningReplay,
   Setting,
   Table,
   TableDetail,
   TableSummary,
   Trouble,
+  WholeReplay,
 } from "./types";
 
 export class ServerTrouble extends Error {
@@ -50,6 +53,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const shared = (share: string) => `/api/games/${encodeURIComponent(share)}`;
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
   games: () => json<GamesInfo>("GET", "/api/games"),
@@ -81,18 +86,16 @@ export const api = {
   leave: (id: string, seat: number) => json<unknown>("POST", `${table(id)}/leave`, { seat }),
   start: (id: string) => json<Table>("POST", `${table(id)}/start`),
   rematch: (id: string) => json<Table>("POST", `${table(id)}/rematch`),
-  changeSeat: (
-    id: string,
-    seat: number,
-    change: { kind?: "open" | "bot"; bot?: string; muted?: boolean; remove?: true; name?: string },
-  ) => json<Table>("PATCH", `${table(id)}/seats/${seat}`, change),
+  changeSeat: (id: string, seat: number, change: SeatChange) =>
+    json<Table>("PATCH", `${table(id)}/seats/${seat}`, change),
   codeForSeat: (id: string, seat: number) => json<MovingCode>("POST", `${table(id)}/seats/${seat}/code`),
   deleteChat: (id: string, number: number) => json<void>("DELETE", `${table(id)}/chat/${number}`),
   recordAddress: (id: string) => `${table(id)}/record`,
-  replay: async (id: string, seat: number | null) => {
-    const eyes = seat === null ? "" : `?seat=${seat}`;
-    return (await json<{ frames: Frame[] }>("GET", `${table(id)}/replay${eyes}`)).frames;
-  },
+  replay: (id: string, seat: number | null) => json<RunningReplay>("GET", `${table(id)}/replay${eyes(seat)}`),
+  sharedReplay: (share: string, seat: number | null) => json<WholeReplay>("GET", `${shared(share)}${eyes(seat)}`),
+  sharedRecordAddress: (share: string) => `${shared(share)}/record`,
+  readRecord: (record: string, seat: number | null) => json<WholeReplay>("POST", "/api/replay", { record, seat }),
+  rules: (ruleset: string) => json<Rulebook>("GET", `/api/rules?ruleset=${encodeURIComponent(ruleset)}`),
 };
 
 /** "hare(players=3,hare=nap)" from what was chosen; the server makes it canonical. */

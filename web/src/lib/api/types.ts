@@ -1,4 +1,5 @@
 /** What the server says (docs/server.md) and what views hold (src/festina/…/view.py), written by hand. */
+import type { components } from "./schema";
 
 export interface Message {
   key: string;
@@ -84,20 +85,11 @@ export interface ChatLine {
   at: number;
 }
 
-export type NewSeat = { kind: "person"; name: string } | { kind: "bot"; bot: string } | { kind: "open" };
-
-export interface NewTable {
-  ruleset: string;
-  public: boolean;
-  spectators: boolean;
-  chat: boolean;
-  autoplay: boolean;
-  companion: boolean;
-  pace: string;
-  stand_in: string;
-  start: boolean;
-  seats: NewSeat[];
-}
+/** What requests carry: generated from the server's schema. */
+type Bodies = components["schemas"];
+export type NewSeat = Bodies["SeatWish"];
+export type NewTable = Bodies["TableWish"];
+export type SeatChange = Bodies["SeatChange"];
 
 export interface Me {
   name: string;
@@ -324,6 +316,70 @@ export interface Frame {
   /** Without choices. */
   view: View;
 }
+
+/** A table's game so far, as one seat saw it. */
+export interface RunningReplay {
+  seat: number | null;
+  ruleset: string;
+  setting: Setting;
+  frames: Frame[];
+}
+
+/** A finished game, or any record. */
+export interface WholeReplay extends RunningReplay {
+  game: GameName;
+  names: string[];
+  date: string | null;
+  outcome: Outcome | null;
+}
+
+/* --- Rules -------------------------------------------------------------------------------------------------------- */
+
+export interface RuleEntry {
+  id: string;
+  /** T stated in a rulebook, F found elsewhere, I our reading; or two of them: "T/I". */
+  mark: string;
+  origin: Message[];
+  text: Message;
+  note: Message | null;
+}
+
+export interface RuleSection {
+  id: string;
+  title: Message;
+  rules: RuleEntry[];
+}
+
+/** The numbers of an edition, by number of players or by place, and what its hare does. */
+export interface HareNumbers {
+  start: Record<string, number>;
+  restart: Record<string, number>;
+  finish: Record<string, number>;
+  lettuces: Record<string, number>;
+  printed: Message;
+  board: Message;
+  reconstructed: Message[];
+  hare: {
+    mode: string;
+    source: Message;
+    reconstructed: boolean;
+    cards: { card: string; count: number; name: Message; text: Message }[];
+    cells: { effect: string; name: Message; text: Message; known: boolean }[][];
+  } | null;
+}
+
+export interface WhyFirstDeck {
+  size: number;
+  counts: Record<string, number>;
+  white_numbers: Record<string, string>;
+  source: Message;
+  reconstructed: Message[];
+}
+
+export type Rulebook = { ruleset: string; sections: RuleSection[] } & (
+  | { game: "hare"; sheet: HareNumbers }
+  | { game: "whyfirst"; sheet: WhyFirstDeck }
+);
 
 /* --- The socket --------------------------------------------------------------------------------------------------- */
 

@@ -10,6 +10,7 @@ class Settings {
   #theme = $state<Theme>(remembered<Theme>("theme", "auto"));
   #pace = $state<Pace>(remembered<Pace>("pace", "calm"));
   #moveAtOnce = $state(remembered("moveAtOnce", false));
+  #tips = $state(remembered("tips", true));
   #notify = $state(remembered("notify", false));
   #reduced = $state(reducedMotion.matches);
 
@@ -51,6 +52,14 @@ class Settings {
   set moveAtOnce(yes: boolean) {
     this.#moveAtOnce = yes;
     remember("moveAtOnce", yes);
+  }
+
+  get tips(): boolean {
+    return this.#tips;
+  }
+  set tips(yes: boolean) {
+    this.#tips = yes;
+    remember("tips", yes);
   }
 
   get notify(): boolean {

@@ -131,7 +131,7 @@ export class TableSession {
 
   /** Shows again what happened since my last decision (or from the beginning, if I made none). */
   async retell(): Promise<void> {
-    const frames = await attempt(() => api.replay(this.id, this.seat));
+    const frames = (await attempt(() => api.replay(this.id, this.seat)))?.frames;
     if (!frames?.length || this.stage.busy) return;
     const last = frames.findLastIndex((frame) => typeof frame.actor === "number" && this.mine.includes(frame.actor));
     const from = Math.max(last, 0);
@@ -141,6 +141,12 @@ export class TableSession {
       this.stage.perform(frame.events, { ...frame.view, choices: [] } as View);
     }
     this.stage.perform([], this.#truth());
+  }
+
+  /** Several people share this device, and each may know what the others must not see. */
+  get #needsHandOver(): boolean {
+    const { game, table, mine } = this;
+    return table?.status === "running" && mine.length > 1 && (game?.hasSecrets(table.setting) ?? true);
   }
 
   #toAct(seat: number): boolean {
@@ -184,6 +190,7 @@ export class TableSession {
     } else {
       this.views = sync.views;
       this.seat ??= this.mine.find((seat) => this.#toAct(seat)) ?? this.mine[0] ?? null;
+      this.handingOver = first && this.#needsHandOver;
       this.stage.set(this.#truth());
       this.#trail = [];
       for (const update of sync.updates ?? []) this.#recall(update);
@@ -229,13 +236,18 @@ export class TableSession {
 
   #setTable(table: Table): void {
     this.table = table;
-    if (!this.game) void loadGame(table.game).then((game) => (this.game = game));
+    if (!this.game) void loadGame(table.game).then((game) => this.#setGame(game));
+  }
+
+  #setGame(game: GameModule): void {
+    this.game = game;
+    if (!this.#needsHandOver) this.handingOver = false;
   }
 
   /** When all has been shown: whose eyes are these now? At a shared device the seat to act looks next. */
   #settle(): void {
     this.#retelling = false;
-    const { mine, table, game } = this;
+    const { mine, table } = this;
     if (!table || table.status !== "running") {
       this.handingOver = false;
       return;
@@ -246,7 +258,7 @@ export class TableSession {
     const changes = next !== this.seat;
     this.seat = next;
     if (changes) {
-      this.handingOver = mine.length > 1 && (game?.hasSecrets(table.setting) ?? true);
+      this.handingOver = this.#needsHandOver;
       this.stage.set(this.#truth());
     }
   }

@@ -39,6 +39,8 @@ export class Stage {
   #acts: Act[] = [];
   #wake: (() => void) | null = null;
   #skipping = false;
+  /** Counts the times a view was set: what was being shown before that is not gone on with. */
+  #era = 0;
   #nextEffect = 1;
 
   constructor(
@@ -47,11 +49,15 @@ export class Stage {
     private readonly told: (event: GameEvent) => void = () => undefined,
     /** Told when everything has been shown. */
     private readonly idle: () => void = () => undefined,
+    /** Milliseconds are multiplied by this; 0 shows nothing but the result. */
+    private readonly tempo: () => number = () => settings.tempo,
   ) {}
 
   /** Shows a view at once and forgets what was still to be shown. */
   set(view: View | null): void {
     this.#acts = [];
+    this.#era++;
+    this.#skipping = false;
     this.view = view;
     this.#wake?.();
   }
@@ -74,8 +80,12 @@ export class Stage {
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
       const waiting = this.#acts.reduce((sum, next) => sum + next.events.length, act.events.length);
       if (waiting > MOST_EVENTS) this.#skipping = true;
-      for (const event of act.events) await this.#show(event);
-      if (act.view) this.view = act.view;
+      const era = this.#era;
+      for (const event of act.events) {
+        await this.#show(event);
+        if (era !== this.#era) break;
+      }
+      if (act.view && era === this.#era) this.view = act.view;
     }
     this.caption = null;
     this.busy = false;
@@ -85,13 +95,14 @@ export class Stage {
   async #show(event: GameEvent): Promise<void> {
     this.told(event);
     const animate = this.animate();
-    if (!animate || !this.view || this.#skipping || settings.tempo === 0 || document.hidden) return;
+    if (!animate || !this.view || this.#skipping || this.tempo() === 0 || document.hidden) return;
     this.caption = event.say;
+    const era = this.#era;
     for (const beat of animate(this.view, event)) {
       this.view = beat.view;
       if (beat.effect) this.#appear(beat.effect);
-      await this.#pause(beat.ms * settings.tempo);
-      if (this.#skipping) return;
+      await this.#pause(beat.ms * this.tempo());
+      if (this.#skipping || era !== this.#era) return;
     }
   }
 

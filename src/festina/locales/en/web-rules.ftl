@@ -1,0 +1,64 @@
+# The rules in the browser. The complete rules stand in hare-rules.ftl and whyfirst-rules.ftl; here is what is around them.
+
+web-rules-title = Rules
+web-rules-short = In a minute
+web-rules-complete = Complete
+web-rules-marks = Every rule has a number. “Our reading” marks what the rulebooks leave open or what we pieced together ourselves.
+web-rules-reading = our reading
+web-rules-not-here = { $rule } does not matter at this table, so it is not listed.
+web-rules-search = Find a rule
+web-rules-search-example = lettuce, restart, 301 …
+web-rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+web-rules-try = Learn it by playing
+
+## Hare & Tortoise in a minute
+
+web-rules-short-hare-1 = You race on carrots. You have { $start }, and every step of a move costs one more than the last: 1 space costs 1, 2 cost 3, 3 cost 6, 10 cost 55.
+web-rules-short-hare-2 = In your turn you move forward as far as you can pay for, to a space that is free; or you go back, or you stay on a carrot space. You cannot pass.
+web-rules-short-hare-3 = A number space pays 10 carrots times your position when you move on, if its number is your position in the race then.
+web-rules-short-hare-4 = On a carrot space you may stay, and take 10 carrots or give 10 away.
+web-rules-short-hare-5 = You must eat { $lettuces } lettuces on the way. On a lettuce space you spend a turn eating, and get 10 carrots times your position: the further behind, the more.
+web-rules-short-hare-6 = { $runner ->
+    [hedgehog] Back to the nearest hedgehog
+   *[tortoise] Back to the nearest tortoise
+} behind you is free and brings 10 carrots a space. That is how you refill.
+web-rules-short-hare-7 = A hare space is a gamble: something happens at once.
+web-rules-short-hare-8 = The first one home wins. But you may cross the line only without a lettuce, and with at most { $limit } carrots left if you are the first.
+
+## Why First? in a minute
+
+web-rules-short-whyfirst-1 = Everybody has a pawn on a track from −12 to 16, and five cards from −4 to +5. A game is five rounds; a round is five tricks.
+web-rules-short-whyfirst-2 = In each trick everybody secretly picks a card and the pawn it moves: their own, or anybody’s.
+web-rules-short-whyfirst-3 = All cards are turned up together. Each pawn moves once, by the sum of its cards.
+web-rules-short-whyfirst-4 = The last card of a round is played on yourself.
+web-rules-short-whyfirst-5 = Then only second place scores: the number it stands on. First place gets nothing, and so does everybody else.
+web-rules-short-whyfirst-6 = After five rounds the second-highest total wins. The highest does not.
+
+## Numbers, cards and tables
+
+web-rules-numbers = In numbers
+web-rules-by-players = Carrots and lettuces by the number of players
+web-rules-start = Carrots at the start
+web-rules-restart = After a restart
+web-rules-lettuces = Lettuces
+web-rules-finish = Carrots allowed at Finish
+web-rules-finish-place = To come home
+web-rules-finish-carrots = Carrots, at most
+web-rules-hare = What the hare does
+web-rules-deck = The hare cards
+web-rules-card = Card
+web-rules-count = How many
+web-rules-what = What happens
+web-rules-chart = The hare’s table
+web-rules-position-roll = Position \ roll
+web-rules-card-position = Card \ position
+web-rules-card-number = Card { $number }
+web-rules-chart-star = * reconstructed
+web-rules-sources = Where this comes from
+web-rules-reconstructed = Reconstructed:
+web-rules-race-deck = The deck: { $size } race cards
+web-rules-white = White numbers

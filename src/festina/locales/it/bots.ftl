@@ -1,0 +1,19 @@
+# Bots: what they are, and what can be wrong with a spec.
+
+bot-random = Sceglie a caso tra tutto ciò che è permesso.
+bot-dasher = Corre sempre fin dove le carote lo portano.
+bot-plodder = Va sempre avanti una casella alla volta.
+bot-alternator = Un gran balzo, un passetto, e così via.
+bot-eager = Vuole stare davanti, sempre.
+bot-modest = Cerca di restare appena dietro a chi è in testa.
+bot-saboteur = Gioca le carte sugli altri piuttosto che su sé stesso.
+bot-strategist = Soppesa ogni mossa per quel che vale, con regole scritte a mano.
+bot-search = Pensa in anticipo: prova migliaia di partite possibili prima di muovere.
+bot-level = Un giocatore di forza fissa, da 1 (tranquillo) a 8 (forte).
+bot-warming-up = Si sta ancora scaldando: questa volta ha risposto un giocatore rapido, scritto a mano.
+bot-unknown = Il bot { $bot } non c’è; ci sono: { $known }.
+bot-other-game = { $bot } non gioca a { $game }; ci giocano: { $known }.
+bot-no-parameter = { $bot } non ha il parametro { $name }; ha: { $known }.
+bot-parameter-twice = Il parametro { $name } di { $bot } compare due volte.
+bot-bad-number = { $name } di { $bot } deve essere un numero intero da { $low } a { $high }, non { $value }.
+bot-bad-word = { $name } di { $bot } non può essere { $value }; può essere: { $known }.

@@ -1,0 +1,55 @@
+"""A server and a browser for the tests of this folder: one each a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.client import Person, ServerProcess, serving
+
+from .browser import chromium
+from .screen import Screen
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("web"), lend_after="2") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def person(server: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Makes people; their connections are closed in the end."""
+    made: list[Person] = []
+
+    def make(name: str = "Ann") -> Person:
+        made.append(Person(server.url, name))
+        return made[-1]
+
+    yield make
+    for somebody in made:
+        somebody.http.close()
+
+
+@pytest.fixture
+def screen(server: ServerProcess, browser: Browser) -> Iterator[Callable[..., Screen]]:
+    """Opens devices; what went wrong on any of them fails the test."""
+    made: list[Screen] = []
+
+    def open_device(**how: object) -> Screen:
+        made.append(Screen(browser, server.url, **how))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield open_device
+    for one in made:
+        one.close()
+    for one in made:
+        assert one.troubles == []

@@ -1,0 +1,34 @@
+/** Outcomes of chance in words: what the card says, what the die shows, who was drawn. */
+import type { ChanceOutcome, Message } from "../../lib/api/types";
+
+export interface OutcomeText {
+  title: Message;
+  /** What it does, where that depends on nothing but the card. */
+  does: Message | null;
+}
+
+function plain(key: string, params: Record<string, unknown> = {}): Message {
+  return { key, params };
+}
+
+export function outcomeText({ outcome }: Pick<ChanceOutcome, "outcome">): OutcomeText {
+  const [kind = "", what = ""] = outcome.split(":");
+  switch (kind) {
+    case "card":
+      return cardText(what);
+    case "die":
+      return { title: plain("web-companion-die", { number: Number(what) }), does: null };
+    case "draw":
+      return { title: plain("web-rules-card-number", { number: Number(what) }), does: null };
+    case "first":
+      return { title: plain("web-companion-begins", { seat: Number(what) }), does: null };
+    default:
+      return { title: plain("hare-card-carrots", { card: what.replace("-", "−") }), does: null };
+  }
+}
+
+function cardText(card: string): OutcomeText {
+  if (card === "0") return { title: plain("hare-card-zero"), does: plain("hare-effect-zero") };
+  if (/^[+-]\d/.test(card)) return { title: plain("hare-card-carrots", { card: card.replace("-", "−") }), does: null };
+  return { title: plain(`hare-card-${card}`, { card }), does: plain(`hare-effect-${card}`) };
+}

@@ -1,0 +1,171 @@
+/** A game that is looked at again: a board session in which nobody can act, with a way to go through time. */
+import type { GameModule } from "../../games/module";
+import type { GameName, Message, Reason, RunningReplay, View } from "../../lib/api/types";
+import { t, tell, words } from "../../lib/i18n/i18n.svelte";
+import { settings } from "../../lib/stores/settings.svelte";
+import type { BoardSession } from "../../lib/table/boardSession";
+import { seatName } from "../../lib/table/session.svelte";
+import { Stage } from "../../lib/table/stage.svelte";
+import { stopAt, stops, story } from "./stops";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds from one step to the next, beside what is shown of it. */
+const REST_MS = 700;
+
+export class ReplaySession implements BoardSession {
+  readonly stage: Stage;
+  readonly story;
+  readonly stops: number[];
+  /** The index of the stop that is shown, or being shown. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** How many lines of the story have been told. */
+  #told = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly handingOver = false;
+  readonly sending = false;
+  readonly myTurn = false;
+  readonly thinking = null;
+  readonly undoSeat = null;
+
+  constructor(
+    private readonly source: RunningReplay,
+    readonly game: GameModule,
+    step: number,
+  ) {
+    this.stops = stops(source.frames);
+    this.story = story(source.frames);
+    this.stage = new Stage(
+      () => (view, event) => game.animate(view, event, source.setting),
+      (event) => {
+        if (event.say) this.#told++;
+      },
+      () => this.#arrived(),
+      () => settings.tempo / this.speed,
+    );
+    this.#show(stopAt(this.stops, step));
+  }
+
+  get table() {
+    const { ruleset, setting } = this.source;
+    return { ruleset, setting, status: "over" as const };
+  }
+
+  get gameName(): GameName {
+    return this.source.setting.game;
+  }
+
+  get seat(): number | null {
+    return this.source.seat;
+  }
+
+  get shown(): View | null {
+    return this.stage.view;
+  }
+
+  get names(): string[] {
+    const { names = [], leo = null } = (this.source.frames[0]?.view ?? {}) as { names?: string[]; leo?: number | null };
+    const called = names.map(recordName);
+    return leo === null ? called : [...called, t("web-leo")];
+  }
+
+  get log() {
+    return this.story.slice(0, this.#told);
+  }
+
+  /** The frame that is shown; a link to this moment names it. */
+  get step(): number {
+    return this.stops[this.at] ?? 0;
+  }
+
+  get last(): number {
+    return this.stops.length - 1;
+  }
+
+  say(message: Message | Reason): string {
+    const { setting } = this.source;
+    return tell(message, { names: this.names, printed: setting.game === "hare" ? setting.printed : undefined });
+  }
+
+  async move(): Promise<boolean> {
+    return false;
+  }
+
+  async command(): Promise<boolean> {
+    return false;
+  }
+
+  /** To a stop at once. */
+  jump(stop: number): void {
+    this.pause();
+    this.#show(Math.min(Math.max(stop, 0), this.last));
+  }
+
+  jumpToStep(step: number): void {
+    this.jump(stopAt(this.stops, step));
+  }
+
+  /** To the next stop, showing what happens on the way; whoever asks again does not wait for it. */
+  forward(): void {
+    this.pause();
+    if (this.stage.busy) this.#show(this.at);
+    this.#go();
+  }
+
+  back(): void {
+    this.jump(this.at - 1);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.#show(0);
+    this.playing = true;
+    if (!this.stage.busy) this.#go();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+    this.stage.set(null);
+  }
+
+  #go(): void {
+    if (this.at >= this.last) return this.pause();
+    const from = this.step;
+    this.at++;
+    for (const frame of this.source.frames.slice(from + 1, this.step + 1)) {
+      this.stage.perform(frame.events, viewOf(frame.view));
+    }
+  }
+
+  #show(stop: number): void {
+    this.at = stop;
+    const { step } = this;
+    this.stage.set(viewOf(this.source.frames[step]!.view));
+    this.#told = this.story.filter((line) => line.step <= step).length;
+  }
+
+  #arrived(): void {
+    this.#told = this.story.filter((line) => line.step <= this.step).length;
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.playing && this.#go(), REST_MS / this.speed);
+  }
+}
+
+/** Records call bots by their specs ("level:4"); people are called by their names. */
+export function recordName(name: string, seat: number): string {
+  const isBot = words.has(`web-bot-${name.split(":")[0]}`);
+  return seatName({ seat, name, kind: isBot ? "bot" : "person", bot: isBot ? name : null });
+}
+
+/** Frames come without choices: nothing is to be decided. */
+function viewOf(view: View): View {
+  return { ...view, choices: [] };
+}
