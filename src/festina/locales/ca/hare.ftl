@@ -106,7 +106,7 @@ hare-no-too-dear = Això costa { $cost ->
        *[other] te’n falten { $missing }
     }.
 hare-no-occupied = { hare-who } ja és allà.
-hare-no-tortoise-ahead = A aquella casella només s’hi arriba enrere.
+hare-no-tortoise-ahead = A aquella casella només s’hi arriba reculant.
 hare-no-no-lettuce = No et queda cap enciam per menjar-t’hi.
 hare-no-hare-closed = En aquesta taula les caselles de llebre són tancades.
 hare-no-lettuces-left = { $lettuces ->
@@ -116,7 +116,7 @@ hare-no-lettuces-left = { $lettuces ->
 hare-no-too-many-carrots = Travessaries la línia amb { $left ->
         [one] 1 pastanaga
        *[other] { $left } pastanagues
-    }, { $excess } de massa: qui arribi ara en pot tenir { $limit }.
+    }, { $excess } de més: qui arribi ara en pot tenir { $limit }.
 
 ## Why not: back
 

@@ -83,7 +83,7 @@ whyfirst-no-no-seat = Aquí no hi ha aquest seient: els seients es numeren de 0 
 whyfirst-no-no-leo = Leo només juga en una taula de dos.
 whyfirst-no-names-a-seat = En la variant tàctica es deixa només la carta, amb el seu número blanc, com a «+3/21»; qui mou es tria quan es giren les cartes.
 whyfirst-no-not-tactical = Això és de la variant tàctica. Aquí una carta es juga directament sobre un seient, com a «+3@2».
-whyfirst-no-card-first = Primer cadascú deixa una carta; les fitxes es mouen quan es giren.
+whyfirst-no-card-first = Primer cadascú deixa una carta; les fitxes es mouen quan les cartes es giren.
 whyfirst-no-pawn-now = La teva carta està girada: ara indica la fitxa que mou, com a «move:2».
 
 ## What is expected now
@@ -97,7 +97,7 @@ whyfirst-prompt-deal = Es reparteixen cartes { $seat ->
     }.
 whyfirst-prompt-leo = Tothom ha triat: es gira la carta de Leo.
 whyfirst-prompt-choose-base = Tria una carta i la fitxa que mou: la teva, o la de qui vulguis.
-whyfirst-prompt-choose-tactical = Tria una carta. Quina fitxa mou ho dius quan es girin, començant pel número blanc més alt.
+whyfirst-prompt-choose-tactical = Tria una carta. Quina fitxa mou ho dius quan es girin les cartes, començant pel número blanc més alt.
 whyfirst-prompt-chosen = { $count ->
     [one] Has triat. Encara falta un seient.
    *[other] Has triat. Encara falten { $count } seients.

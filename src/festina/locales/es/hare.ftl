@@ -106,7 +106,7 @@ hare-no-too-dear = Eso cuesta { $cost ->
        *[other] te faltan { $missing }
     }.
 hare-no-occupied = { hare-who } ya está ahí.
-hare-no-tortoise-ahead = A esa casilla solo se llega hacia atrás.
+hare-no-tortoise-ahead = A esa casilla solo se llega retrocediendo.
 hare-no-no-lettuce = No te queda ninguna lechuga que comer ahí.
 hare-no-hare-closed = En esta mesa las casillas de liebre están cerradas.
 hare-no-lettuces-left = { $lettuces ->

@@ -83,7 +83,7 @@ whyfirst-no-no-seat = Aquí no hay tal asiento: los asientos van del 0 al { $las
 whyfirst-no-no-leo = Leo solo juega en una mesa de dos.
 whyfirst-no-names-a-seat = En la variante táctica se deja solo la carta, con su número blanco, como en «+3/21»; a quién mueve se elige cuando se descubren las cartas.
 whyfirst-no-not-tactical = Eso es de la variante táctica. Aquí una carta se juega directamente sobre un asiento, como en «+3@2».
-whyfirst-no-card-first = Primero cada cual deja una carta; las fichas se mueven cuando se descubren.
+whyfirst-no-card-first = Primero cada cual deja una carta; las fichas se mueven cuando las cartas se descubren.
 whyfirst-no-pawn-now = Tu carta está descubierta: ahora indica la ficha que mueve, como en «move:2».
 
 ## What is expected now
@@ -97,7 +97,7 @@ whyfirst-prompt-deal = Se reparten cartas { $seat ->
     }.
 whyfirst-prompt-leo = Todo el mundo ha elegido: se descubre la carta de Leo.
 whyfirst-prompt-choose-base = Elige una carta y la ficha que mueve: la tuya, o la de quien quieras.
-whyfirst-prompt-choose-tactical = Elige una carta. Qué ficha mueve lo dices cuando se descubran, empezando por el número blanco más alto.
+whyfirst-prompt-choose-tactical = Elige una carta. Qué ficha mueve lo dices cuando se descubran las cartas, empezando por el número blanco más alto.
 whyfirst-prompt-chosen = { $count ->
     [one] Has elegido. Aún falta un asiento.
    *[other] Has elegido. Aún faltan { $count } asientos.

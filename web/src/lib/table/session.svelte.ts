@@ -286,7 +286,7 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "seat" | "bot">): st
 export function botName(spec: string | null): string {
   if (!spec) return "";
   const [name = "", argument] = spec.split(":");
-  if (name === "level") return t("web-bot-level", { level: argument ?? "4" });
+  if (name === "level") return t("web-bot-level", { level: Number(argument ?? 4) });
   const key = `web-bot-${name}`;
   return words.has(key) ? t(key) : name;
 }
