@@ -58,22 +58,23 @@ def _run(command: list[str], folder: Path = ROOT, environment: dict[str, str] | 
         raise SystemExit(f"{' '.join(command[:4])} … failed with {done.returncode}")
 
 
-def install() -> None:
-    """The packages of package-lock.json, unless they are there already."""
+def install(develop: bool) -> None:
+    """The packages of package-lock.json, unless they are there already; what only developers need is left out."""
     lock = (WEB / "package-lock.json").read_bytes()
     stamp = WEB / "node_modules" / ".festina"
-    wanted = hashlib.sha256(lock).hexdigest()
-    if stamp.is_file() and stamp.read_text() == wanted:
+    known = hashlib.sha256(lock).hexdigest()
+    enough = (f"{known} all",) if develop else (f"{known} all", f"{known} build")
+    if stamp.is_file() and stamp.read_text() in enough:
         return
-    run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    stamp.write_text(wanted)
+    run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if develop else ["--omit=dev"]))
+    stamp.write_text(enough[-1])
 
 
 def main(what: str = "build") -> None:
     """Build, or run one of the other scripts of package.json."""
     if what not in ("build", "check", "test", "types"):
         raise SystemExit(__doc__)
-    install()
+    install(develop=what != "build")
     run_npm("run", "--silent", what)
     if what == "build" and not (STATIC / "index.html").is_file():
         raise SystemExit(f"the build left nothing in {STATIC}")
