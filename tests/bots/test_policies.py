@@ -137,3 +137,41 @@ def test_the_eager_one_runs_and_the_saboteur_plays_on_others() -> None:
 def test_the_modest_one_stays_just_behind_the_leader() -> None:
     game = _facing("-3", "-2", "+2", "+5", pawns=(0, 3, 1), played=["+1", "+4", "-1"])
     assert ask(bot_at(game, "modest"), game).action == "+2@0"
+
+
+def test_wf_107_the_strategist_reckons_with_the_card_it_must_play_on_itself() -> None:
+    start = {
+        "trick": 4,
+        "pawns": [2, 6, -6],
+        "hands": [["+1", "+4"], ["+3", "-2"], ["-2", "-2"]],
+        "played": ["+1", "+1", "+1", "+3", "+4", "-1", "-1", "-2", "-4"],
+    }
+    game = new_game("whyfirst(players=3)", start=start)
+    assert ask(bot_at(game, "modest"), game).action == "+1@0", "now second, but +4 must follow"
+    assert not ask(bot_at(game, "strategist:0"), game).action.endswith("@0")
+
+
+def test_wf_110_the_strategist_with_the_highest_total_leaves_the_points_to_another() -> None:
+    start = {
+        "round": 5,
+        "trick": 4,
+        "pawns": [7, 6, 12],
+        "hands": [["+1", "+1"], ["-1", "-4"], ["-2", "-3"]],
+        "totals": [10, 4, 0],
+        "played": ["+1", "+2", "+2", "+2", "+2", "+3", "+4", "+4", "+5"],
+        "last_round": [1, 2, 3],
+    }
+    game = new_game("whyfirst(players=3)", start=start)
+    assert ask(bot_at(game, "modest"), game).action == "+1@0"
+    assert ask(bot_at(game, "strategist:0"), game).action == "+1@1"
+
+
+def test_wf_112_the_strategist_does_not_look_into_other_hands() -> None:
+    for game in moments("whyfirst(players=4)", 12):
+        seat = seats_to_act(game)[0]
+        facts = game.facts()
+        others = [hand for other, hand in enumerate(facts["hands"]) if other != seat]
+        facts["hands"] = [others.pop() if other != seat else hand for other, hand in enumerate(facts["hands"])]
+        facts["chosen"] = [None] * game.players
+        swapped = new_game("whyfirst(players=4)", start=facts)
+        assert ask(bot_at(game, "strategist", seat), game) == ask(bot_at(swapped, "strategist", seat), swapped)

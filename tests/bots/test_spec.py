@@ -50,7 +50,7 @@ def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
         ("search:deep=1", ["deep", "ms", "sims", "seed", "threads", "goal"]),
         ("search:5", ["search", "5", "ms", "sims"]),
         ("search:ms=1,ms=2", ["ms", "twice"]),
-        ("search:ms=0", ["ms", "1", "600"]),
+        ("search:ms=0", ["ms", "from 1 to 600000,"]),
         ("search:ms=1.5", ["ms", "1.5"]),
         ("search:ms=", ["ms"]),
         ("search:sims=-1", ["sims", "-1"]),

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
+from typing import Any
 
 import pytest
 
 from festina import Game, load_game, new_game
-from festina.bots import make_bot
-from festina.cli.players import bots_at, read_seats
+from festina.bots import Bot, Decision, make_bot
+from festina.bots.foreign import dismiss_idle
+from festina.bots.policies import RandomBot
+from festina.cli.players import Sitter, bots_at, read_seats, write_seats
+from tests.bots.helpers import heard, program
 
 from .conftest import Festina
 
@@ -18,9 +24,9 @@ SEATS = "Ann,random,random"
 
 def played(ruleset: str, seats: str, seed: int) -> tuple[Game, list[str]]:
     """A whole game as the terminal would play it, and what a person who plays well types."""
-    names = read_seats(seats)
-    game = new_game(ruleset, seed=seed, seats=names)
-    bots = bots_at(game)
+    sitters = read_seats(seats)
+    game = new_game(ruleset, seed=seed, seats=[sitter.name for sitter in sitters])
+    bots = bots_at(game, sitters)
     people = {
         seat: make_bot("strategist", game.definition, game.table, seat, seed)
         for seat in range(game.players)
@@ -196,3 +202,85 @@ def test_a_whole_game_of_why_first(festina: Festina, tmp_path: Path, ruleset: st
     assert "The game is over." in said.out
     assert load_game(file.read_text()).facts() == game.facts()
     assert "The game is over." in festina("replay", str(file)).out
+
+
+# ---- programs at the table
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder for programs whose path has capitals; none of them outlives the test."""
+    place = tmp_path / "My Bots"
+    place.mkdir()
+    yield place
+    dismiss_idle()
+
+
+def test_programs_sit_by_their_file_or_their_command_line() -> None:
+    assert read_seats("Ann,Bots/Mine.py,Other/Mine.py") == [
+        Sitter("Ann"),
+        Sitter("Mine.py 1", "Bots/Mine.py"),
+        Sitter("Mine.py 2", "Other/Mine.py"),
+    ]
+    command = "cmd:./Bot --odds 1,2 --level 3"
+    assert read_seats(f"Level:3;{command};cmd_.py") == [
+        Sitter("Level 3", "level:3"),
+        Sitter(command, command),
+        Sitter("cmd_.py", "cmd_.py"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["Ann,Mine.py", "Ann;cmd:./Bot --odds 1,2", "Player;search:sims=2,seed=3;Ben"])
+def test_seats_are_written_as_they_are_read(text: str) -> None:
+    assert write_seats(read_seats(text)) == text
+
+
+def test_a_program_plays_at_the_terminal_and_learns_how_it_ended(festina: Festina, folder: Path) -> None:
+    said = festina("play", "whyfirst(players=3)", "--seats", f"{program(folder)},random,random")
+    assert said.code == 0
+    assert "bot.py plays" in said.out
+    asked = [message["type"] for message in heard(folder)]
+    assert asked.count("decide") == 20
+    over = [message for message in heard(folder) if message["type"] == "game_over"]
+    assert [message["outcome"] is None for message in over] == [False]
+
+
+def test_what_a_program_does_wrong_is_told_and_costs_it_the_move(festina: Festina, folder: Path) -> None:
+    bot = program(folder, decide='act(">999")')
+    said = festina("play", RULESET, "--seats", f"Ann,{bot},random", "--seed", "1", typed=["4", "quit"])
+    assert "bot.py: “>999” is not legal. A random action was played instead:" in said.out
+    assert said.out.count("Ann>") == 2, "the game goes on"
+
+
+def test_what_a_bot_of_the_house_does_wrong_is_told_too(festina: Festina, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(bot: Bot, *_: Any) -> Decision:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(RandomBot, "close", fail)
+    said = festina("play", RULESET, "--seats", SEATS, typed=["4", "quit"])
+    assert "Random 1: RuntimeError: no idea" in said.out
+
+
+def test_wf_112_a_note_does_not_show_a_hidden_choice(festina: Festina, folder: Path) -> None:
+    bot = program(folder, decide='act("nonsense")')
+    said = festina("play", "whyfirst(players=3)", "--seats", f"Ann,{bot},random", "--seed", "1", typed=["quit"])
+    assert "bot.py: “nonsense” is not legal. A random action was played instead: ?." in said.out.replace("\n", " ")
+
+
+def test_a_record_does_not_start_a_program_by_itself(festina: Festina, folder: Path) -> None:
+    bot, file = program(folder), folder / "game.txt"
+    seats = f"Ann,{bot},random"
+    said = festina("play", RULESET, "--seats", seats, "--save", str(file), typed=["4", "quit"])
+    command = f"Go on with: festina play --resume {file} --seats {quote(seats)}"
+    assert command.replace(" ", "") in said.out.replace("\n", "").replace(" ", "")
+    (folder / "log").unlink()
+    festina("play", "--resume", str(file)).refuses("“bot.py” is a program", "--seats Ann,bot.py,random")
+    assert not (folder / "log").exists()
+    said = festina("play", "--resume", str(file), "--seats", seats, typed=["1", "quit"])
+    assert said.code == 0
+    assert any(message["type"] == "decide" for message in heard(folder))
+
+
+@pytest.mark.parametrize("seats", ["Ann,random,nowhere.py", "Ann,random,cmd:no-such-program"])
+def test_a_program_that_is_not_there(festina: Festina, seats: str) -> None:
+    festina("play", RULESET, "--seats", seats).refuses("There is no", "no")

@@ -34,6 +34,18 @@ def test_workers_do_not_change_anything() -> None:
     assert [game.shares for game in one.played] != [game.shares for game in other.played]
 
 
+@pytest.mark.xdist_group("search")
+@pytest.mark.parametrize("ruleset", ["hare(players=3,until=winner)", "whyfirst(players=3)"])
+def test_workers_do_not_change_what_a_search_thinks(ruleset: str) -> None:
+    bots = ["search:sims=20", "search:sims=20,seed=7", "strategist"]
+    one, two = (run_arena(ruleset, bots, 6, workers, seed=4) for workers in (1, 2))
+    assert figures(one) == figures(two)
+    assert [(game.bots, game.places, game.decisions) for game in one.played] == [
+        (game.bots, game.places, game.decisions) for game in two.played
+    ]
+    assert next(one.incidents, None) is None
+
+
 def test_paired_games_have_the_same_chance() -> None:
     result = run_arena(QUICK, ["eager", "modest"], 6, 1)
     for there, back in zip(result.played[::2], result.played[1::2], strict=True):
@@ -101,6 +113,13 @@ def test_ht_1002_a_team_wins_together() -> None:
     game.play(">64")
     assert game.is_over
     assert result_of(game) == ([1.5, 3.5, 1.5, 3.5], [0.5, 0, 0.5, 0])
+
+
+def test_ht_853_a_race_of_teams_that_is_cut_is_nobodys() -> None:
+    [game] = run_arena("hare(players=4,teams=2)", ["random"], 1, 1, limit=5).played
+    assert game.cut
+    assert game.places == (2.5, 2.5, 2.5, 2.5)
+    assert game.shares == (0, 0, 0, 0)
 
 
 # ---- what bots do wrong

@@ -32,6 +32,13 @@ def test_every_game_is_counted_once(game: str) -> None:
     assert result.decisions == whole + 400 * result.cut
 
 
+def test_ht_853_shares_are_those_of_finished_games() -> None:
+    result = simulate("hare(until=places)", 100, seed=5, limit=1500)
+    assert 0 < result.cut < 100
+    assert sum(result.wins) == result.finished
+    assert sum(result.win_share) == pytest.approx(1)
+
+
 def test_another_seed_gives_other_games() -> None:
     assert figures(simulate("hare", 50, seed=1)) != figures(simulate("hare", 50, seed=2))
 

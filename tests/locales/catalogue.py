@@ -31,6 +31,8 @@ _SPEAKERS = {
     "text",
     "t",
 }
+#: What a key looks like: SQLAlchemy's ``text`` speaks, too, but not to people.
+_KEY = re.compile(r"[a-z][a-z0-9-]*")
 
 
 @dataclass
@@ -130,7 +132,7 @@ def _name(function: ast.expr) -> str:
 def _uses_of(call: ast.Call, where: str) -> Iterator[Use]:
     key = call.args[0]
     for option in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
-        if isinstance(option, ast.Constant) and isinstance(option.value, str):
+        if isinstance(option, ast.Constant) and isinstance(option.value, str) and _KEY.fullmatch(option.value):
             yield Use(option.value, _params(call), where)
 
 

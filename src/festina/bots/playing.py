@@ -29,7 +29,7 @@ class PolicyGames:
 def play_policies(
     definition: Any, table: Any, policies: Sequence[str], games: int, seed: int, noise: int = 0, limit: int = 3000
 ) -> PolicyGames:
-    """Play games with one policy a seat; ``noise`` in hundredths of a turn or a point."""
+    """Play games with one policy a seat; ``noise`` in hundredths of a turn, or of a percent of the win."""
     room = players_room(definition.room)
     loops = import_module(f"{TWIN}.bots.{definition.room}.playouts")
     players = room.players_layout.new()

@@ -22,7 +22,7 @@ class PlayersRoom:
     tree_layout: Layout
     knowledge: Callable[[Any], Any]
     world: Callable[[Any, dict[str, Any], Any, int], bytes]
-    unit: int  # how much noise is one turn, or one point
+    unit: int  # how much noise is one turn, or one percent of the win
     mixes: bool  # choices are hidden and simultaneous: a search draws from a mixture instead of taking the best
 
 

@@ -32,7 +32,8 @@ class Parameter:
                 raise BadBot("bot-bad-word", bot=bot, name=self.name, value=shorten(text), known=", ".join(self.words))
             return text
         if not text.isascii() or not text.isdigit() or not self.low <= int(text) <= self.high:
-            raise BadBot("bot-bad-number", bot=bot, name=self.name, value=shorten(text), low=self.low, high=self.high)
+            low, high = str(self.low), str(self.high)
+            raise BadBot("bot-bad-number", bot=bot, name=self.name, value=shorten(text), low=low, high=high)
         return int(text)
 
     def as_dict(self) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .trouble import Trouble
 from .words import t
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 app = typer.Typer(help=t("server-help-db"), no_args_is_help=True)
 Database = Annotated[str | None, typer.Option(help=t("server-help-database"), metavar="URL")]
@@ -28,7 +31,7 @@ def check(database: Database = None, config: Config = None) -> None:
 
     store = Store(_url(database, config))
     try:
-        _need_schema(store)
+        _need_schema(store.engine)
         good = bad = 0
         for finding in findings(store):
             if finding.problem is None:
@@ -43,12 +46,10 @@ def check(database: Database = None, config: Config = None) -> None:
         raise typer.Exit(1)
 
 
-def _need_schema(store: object) -> None:
-    from ..server.store.database import Database as Store
+def _need_schema(engine: Engine) -> None:
     from ..server.store.migrate import is_current
 
-    assert isinstance(store, Store)
-    if not is_current(store.engine):
+    if not is_current(engine):
         raise Trouble(t("server-not-migrated"))
 
 
@@ -73,6 +74,7 @@ def backup(
     from ..server.store.database import connect
 
     engine = connect(_url(database, config))
+    _need_schema(engine)
     print(t("server-backed-up", tables=copy(engine, file), file=str(file)))
     engine.dispose()
 

@@ -12,7 +12,7 @@ from ..kernel.ruleset import shorten, split_ruleset
 from ..registry import definitions, table_for
 from .files import check_writable, load_game_file
 from .find import edition_named, looks_like_ruleset
-from .players import bots_at, read_seats, usual_seats
+from .players import Sitter, bots_at, read_seats, sitters_of, usual_seats
 from .screen import Gone, ask, out
 from .session import Session
 from .trouble import Trouble
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..kernel.game import Game
+
+    #: A table that is laid: the game, and who sits at it.
+    Laid = tuple[Game, list[Sitter]]
 
 
 def play(
@@ -40,9 +43,9 @@ def play(
     if resume:
         if ruleset or edition or players or seed is not None:
             raise Trouble(t("cli-resume-alone"))
-        game = _resumed(resume, seats)
+        game, sitters = _resumed(resume, seats)
     elif ruleset or edition or players or seats:
-        game = _set_up(ruleset, edition, players, seats, seed)
+        game, sitters = _set_up(ruleset, edition, players, seats, seed)
     else:
         try:
             asked = _ask(console, seed)
@@ -51,9 +54,9 @@ def play(
             return
         if asked is None:
             return
-        game = asked
+        game, sitters = asked
     with console.status(t("cli-seating")):
-        session = Session(game, console, save, resume or _unused_name())
+        session = Session(game, sitters, console, save, resume or _unused_name())
     console.print(t("cli-table", ruleset=game.ruleset, seed=str(game.seed)), style="dim")
     session.run()
 
@@ -67,16 +70,17 @@ def _unused_name() -> str:
     return f"{stem}-{number}.txt"
 
 
-def _resumed(file: str, seats: str | None) -> Game:
+def _resumed(file: str, seats: str | None) -> Laid:
     game = load_game_file(file)
-    if seats:
-        names = read_seats(seats)
-        _check_count(names, game.players)
-        game.seats[:] = names
-    return game
+    if not seats:
+        return game, sitters_of(game, file)
+    sitters = read_seats(seats)
+    _check_count(sitters, game.players)
+    game.seats[:] = [sitter.name for sitter in sitters]
+    return game, sitters
 
 
-def _set_up(ruleset: str | None, edition: str | None, players: str | None, seats: str | None, seed: int | None) -> Game:
+def _set_up(ruleset: str | None, edition: str | None, players: str | None, seats: str | None, seed: int | None) -> Laid:
     """A new game from what was given; the number of seats may come from any of three places."""
     if ruleset and not looks_like_ruleset(ruleset):
         ruleset, edition = None, edition or ruleset
@@ -86,29 +90,33 @@ def _set_up(ruleset: str | None, edition: str | None, players: str | None, seats
         options["edition"] = edition_named(edition)
     if players:
         options["players"] = players
-    names = read_seats(seats) if seats else None
-    if names and not players and "players" not in written:
+    sitters = read_seats(seats) if seats else None
+    if sitters and not players and "players" not in written:
         known = definitions().get(name)
         counts = next((o.values for o in known.options if o.name == "players"), ()) if known else ()
-        if counts and str(len(names)) not in counts:
-            raise Trouble(t("cli-seats-range", count=len(names), known=", ".join(counts)))
-        options["players"] = len(names)
+        if counts and str(len(sitters)) not in counts:
+            raise Trouble(t("cli-seats-range", count=len(sitters), known=", ".join(counts)))
+        options["players"] = len(sitters)
     _, table = table_for(ruleset or "hare", options)
-    if names is None:
-        names = read_seats(usual_seats(table.players))
-    _check_count(names, table.players)
-    return new_game(ruleset or "hare", seed=seed, seats=names, **options)
+    if sitters is None:
+        sitters = read_seats(usual_seats(table.players))
+    _check_count(sitters, table.players)
+    return _seated(ruleset or "hare", seed, sitters, options), sitters
 
 
-def _check_count(names: list[str], players: int) -> None:
-    if len(names) != players:
-        raise Trouble(t("cli-seats-count", players=players, count=len(names)))
+def _seated(ruleset: str, seed: int | None, sitters: list[Sitter], options: dict[str, Any]) -> Game:
+    return new_game(ruleset, seed=seed, seats=[sitter.name for sitter in sitters], **options)
+
+
+def _check_count(sitters: list[Sitter], players: int) -> None:
+    if len(sitters) != players:
+        raise Trouble(t("cli-seats-count", players=players, count=len(sitters)))
 
 
 # ---- asking
 
 
-def _ask(console: Console, seed: int | None) -> Game | None:
+def _ask(console: Console, seed: int | None) -> Laid | None:
     """One Enter starts a good game; whoever wants another one is led there."""
     console.print(t("cli-welcome"), style="bold")
     console.print(t("cli-welcome-usual"))
@@ -124,7 +132,7 @@ def _ask(console: Console, seed: int | None) -> Game | None:
             console.print(str(problem))
 
 
-def _ask_all(console: Console, seed: int | None) -> Game:
+def _ask_all(console: Console, seed: int | None) -> Laid:
     game = _ask_one("cli-ask-game", list(definitions()), "hare")
     options: dict[str, Any] = {}
     for option in definitions()[game].options:
@@ -136,11 +144,11 @@ def _ask_all(console: Console, seed: int | None) -> Game:
     while True:
         answer = ask(t("cli-ask-seats", usual=usual)) or usual
         try:
-            names = read_seats(answer)
-            _check_count(names, int(options["players"]))
-            table = new_game(game, seed=seed, seats=names, **options)
-            bots_at(table)
-            return table
+            sitters = read_seats(answer)
+            _check_count(sitters, int(options["players"]))
+            table = _seated(game, seed, sitters, options)
+            bots_at(table, sitters)
+            return table, sitters
         except (Trouble, FestinaError) as problem:
             console.print(str(problem))
 

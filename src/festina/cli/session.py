@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.contract import CHANCE
 from ..kernel.errors import IllegalMove
+from ..kernel.messages import Message
 from ..kernel.ruleset import shorten
 from . import story
 from .boards import board_for
 from .files import write_record_file
-from .players import bots_at
+from .players import Sitter, bots_at, how_to_resume
 from .screen import Gone, ask, is_interactive, private_screen, wipe
 from .trouble import Trouble
 from .undo import take_back
@@ -22,7 +22,6 @@ from .words import t, tell
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..bots import Bot
     from ..kernel.game import Game
 
 #: HT-853: bots left alone may run for ever; they are stopped after this many decisions.
@@ -47,16 +46,6 @@ _COMMANDS = {
 }
 
 
-@contextmanager
-def closing_all(bots: Iterable[Bot]) -> Iterator[None]:
-    """Whatever happens, bots give back what they hold."""
-    try:
-        yield
-    finally:
-        for bot in bots:
-            bot.close()
-
-
 class Left(Exception):
     """The people have left the table."""
 
@@ -64,14 +53,17 @@ class Left(Exception):
 class Session:
     """One game, the people and bots at it, and what each person has been told so far."""
 
-    def __init__(self, game: Game, console: Console, save_to: str | None, suggested: str) -> None:
+    def __init__(
+        self, game: Game, sitters: Sequence[Sitter], console: Console, save_to: str | None, suggested: str
+    ) -> None:
         self.game = game
+        self.sitters = sitters
         self.console = console
         self.save_to = save_to
         self.suggested = suggested
         self.names: Sequence[str] = game.seats
         self.board = board_for(game.definition.name)
-        self.bots = bots_at(game)
+        self.bots = bots_at(game, sitters)
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.private = len(self.people) > 1 and self.board.has_secrets(game.view(None))
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
@@ -84,8 +76,11 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until the people leave."""
         try:
-            with private_screen(self.console, self.private), closing_all(self.bots.values()):
-                self._play_on()
+            with private_screen(self.console, self.private):
+                try:
+                    self._play_on()
+                finally:
+                    self._dismiss_bots()
         except Left:
             self._leave()
             return
@@ -124,9 +119,24 @@ class Session:
 
     def _bot_turn(self, seat: Any) -> None:
         decision = self.bots[seat].decide(self.game.view(seat), self.game.events(seat))
+        is_hidden = len(self.game.to_act) > 1  # others choose at the same time: nobody may read a choice in a note
         for note in decision.notes:
-            self.console.print(f"{self.names[seat]}: {tell(note, self.names)}", style="dim")
+            shown = Message(note.key, {**note.params, "action": "?"}) if is_hidden else note
+            self._note(seat, tell(shown, self.names))
         self.game.play(decision.action, seat)
+
+    def _note(self, seat: int, text: str) -> None:
+        self.console.print(f"{self.names[seat]}: {text}", style="dim")
+
+    def _dismiss_bots(self) -> None:
+        """Tell the bots how it ended, take back what they hold, and say what went wrong with that."""
+        for seat, bot in self.bots.items():
+            told = len(bot.seat.incidents)
+            if self.game.is_over:
+                bot.game_over(self.game.view(seat), self.game.events(seat))
+            bot.close()
+            for incident in bot.seat.incidents[told:]:
+                self._note(seat, incident.problem)
 
     def _people_are_done(self) -> bool:
         view = self.game.view(None)
@@ -153,7 +163,7 @@ class Session:
             self.console.print()
         if self.save_to:
             self._save(self.save_to)
-            self.console.print(t("cli-resume-with", file=self.save_to))
+            self.console.print(how_to_resume(self.save_to, self.sitters))
         elif len(self.game.steps) == self.saved:
             self.console.print(t("cli-goodbye"))
         elif is_interactive():

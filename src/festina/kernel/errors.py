@@ -46,8 +46,9 @@ class BadRecord(FestinaError):
         self.line = line
 
     def __str__(self) -> str:
-        told = Message("record-at-line", {"line": str(self.line), "problem": self.message}) if self.line else self.message
-        return str(told)
+        if not self.line:
+            return str(self.message)
+        return str(Message("record-at-line", {"line": str(self.line), "problem": self.message}))
 
 
 class IllegalMove(FestinaError):

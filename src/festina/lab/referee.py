@@ -161,8 +161,10 @@ def result_of(game: Game) -> tuple[list[float], list[float]]:
     """The place and the share of the win of every seat; also of a game that was cut (HT-853).
 
     Seats that are home come first, in order; in a game of teams the winners do. Whoever is left shares the places
-    behind. A game that was cut has a winner only if somebody is home already.
+    behind. A game that was cut has a winner only if somebody is home already, and no winner where teams win together.
     """
+    if not game.is_over and getattr(game.table, "teams", 0):
+        return [(game.players + 1) / 2] * game.players, [0.0] * game.players
     outcome = game.definition.outcome(game.table, game.state)
     winners: list[int] = outcome["winners"]
     ranks = [place or game.players + 1 for place in outcome["places"][: game.players]]

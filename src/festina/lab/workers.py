@@ -91,7 +91,7 @@ class _Crew:
         end.close()
         process.join(_GRACE)
         if seating.game in self._lost:
-            raise FestinaError("arena-worker-died", game=seating.game, code=str(process.exitcode))
+            raise FestinaError("arena-worker-died", game=str(seating.game), code=str(process.exitcode))
         self._lost.add(seating.game)
         self.hire(seating)
 

@@ -278,6 +278,8 @@ async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
     other, table, seat = moving
     all_of_them = await house.database.read(lambda connection: tables_of(connection, other, None))
     tables = all_of_them if table is None else [id for id in all_of_them if id == table]
+    if table is not None and not tables:
+        raise Refusal("not_there", "server-no-code")
     rooms = []
     for id in tables:
         room = await house.room(id)

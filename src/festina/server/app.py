@@ -23,6 +23,7 @@ from .guard import Guard
 from .house import House
 from .http import library, people, tables
 from .http.context import Devices
+from .http.models import FAILURES
 from .limits import Limits
 from .refusal import Refusal, code_of
 from .settings import Settings
@@ -46,6 +47,7 @@ def create_app(settings: Settings, house: House | None = None) -> FastAPI:
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
+        responses=FAILURES,
         docs_url=None,
         redoc_url=None,
     )
@@ -78,14 +80,14 @@ def _add_errors(app: FastAPI, house: House) -> None:
     @app.exception_handler(FestinaError)
     async def refused(request: Request, problem: FestinaError) -> Response:
         house.metrics.refused.labels(code_of(problem)).inc()
-        return error_response(problem, language_of(request.headers))
+        return await error_response(problem, language_of(request.headers))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, problem: RequestValidationError) -> Response:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:80]
         told = Refusal("malformed", "server-malformed", where=where, problem=str(first["msg"])[:200])
-        return error_response(told, language_of(request.headers))
+        return await error_response(told, language_of(request.headers))
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, problem: HTTPException) -> Response:
@@ -94,7 +96,7 @@ def _add_errors(app: FastAPI, house: House) -> None:
         told = Refusal("malformed", "server-not-json")
         if problem.status_code in (404, 405):
             told = Refusal("not_there", "server-no-page")
-        answer = error_response(told, language_of(request.headers))
+        answer = await error_response(told, language_of(request.headers))
         answer.status_code = problem.status_code
         return answer
 
@@ -103,7 +105,7 @@ def _add_errors(app: FastAPI, house: House) -> None:
         # The address itself may hold a code: the pattern says enough.
         pattern = getattr(request.scope.get("route"), "path", None)
         log.error("a request failed", exc_info=problem, extra={"path": pattern})
-        return error_response(Refusal("trouble", "server-trouble"), language_of(request.headers))
+        return await error_response(Refusal("trouble", "server-trouble"), language_of(request.headers))
 
 
 def _add_pages(app: FastAPI) -> None:

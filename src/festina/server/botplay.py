@@ -20,6 +20,8 @@ log = logging.getLogger("festina.server")
 _PATIENCE = 1_500
 #: Seconds after which another process's bots count as abandoned.
 _ABANDONED = 3.0
+#: Seconds before a bot is asked again when its move could not be stored.
+_AFTER_TROUBLE = 1.0
 
 
 class BotPlay:
@@ -61,8 +63,11 @@ class BotPlay:
 
     async def _turn(self, room: Room, seat: int) -> None:
         try:
-            while (question := self._question(room, seat)) is not None:
-                decisive = room.match.decisive
+            while True:
+                async with room.held():
+                    question, decisive = self._question(room, seat), room.match.decisive
+                if question is None:
+                    return
                 room.tell({"type": "thinking", "seat": seat, "bot": question.spec, "since": now(), "notes": []})
                 answer, _ = await asyncio.gather(
                     self._ask(room, question), asyncio.sleep(self._house.settings.bot_pause)
@@ -73,6 +78,7 @@ class BotPlay:
             raise
         except Exception:
             log.exception("a bot's turn failed", extra={"table": room.id})
+            await asyncio.sleep(_AFTER_TROUBLE)
         finally:
             self._tasks.pop((room.id, seat), None)
             if not self._house.closing:

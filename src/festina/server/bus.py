@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
@@ -13,6 +14,8 @@ import orjson
 
 from ..kernel.errors import FestinaError
 from .tokens import new_id
+
+log = logging.getLogger("festina.server")
 
 News = dict[str, Any]
 Listener = Callable[[News], Awaitable[None]]
@@ -29,7 +32,7 @@ class Bus(ABC):
 
     @abstractmethod
     async def open(self, listener: Listener) -> None:
-        """Begin to listen to the other processes."""
+        """Begin to listen to the other processes; ``listening`` is told whenever something may have been missed."""
 
     @abstractmethod
     async def publish(self, news: News) -> None:
@@ -42,6 +45,10 @@ class Bus(ABC):
     @abstractmethod
     async def marks(self, place: str) -> dict[str, float]:
         """Who was at a place, and when last."""
+
+    @abstractmethod
+    async def unmark(self, place: str, member: str) -> bool:
+        """Forget somebody; True to the one process that did it."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -66,6 +73,9 @@ class LocalBus(Bus):
 
     async def marks(self, place: str) -> dict[str, float]:
         return dict(self._marks.get(place, {}))
+
+    async def unmark(self, place: str, member: str) -> bool:
+        return self._marks.get(place, {}).pop(member, None) is not None
 
     async def close(self) -> None:
         self._marks.clear()
@@ -104,13 +114,20 @@ class RedisBus(Bus):
             with contextlib.suppress(RedisError, OSError):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._CHANNEL)
+                    await self._tell(listener, {"kind": "listening"})
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=5.0)
                         if message:
                             news = orjson.loads(message["data"])
                             if news.get("process") != self.process:
-                                await listener(news)
+                                await self._tell(listener, news)
             await asyncio.sleep(0.5)
+
+    async def _tell(self, listener: Listener, news: News) -> None:
+        try:
+            await listener(news)
+        except Exception:
+            log.exception("news could not be followed")
 
     async def publish(self, news: News) -> None:
         from redis.exceptions import RedisError
@@ -135,6 +152,13 @@ class RedisBus(Bus):
             found = await self._redis.zrange(f"festina:{place}", 0, -1, withscores=True)  # type: ignore[assignment]
             return {member.decode(): float(score) for member, score in found}
         return {}
+
+    async def unmark(self, place: str, member: str) -> bool:
+        from redis.exceptions import RedisError
+
+        with contextlib.suppress(RedisError, OSError):
+            return bool(await self._redis.zrem(f"festina:{place}", member))
+        return False
 
     async def close(self) -> None:
         if self._task:

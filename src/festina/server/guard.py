@@ -56,7 +56,8 @@ class Guard:
         try:
             self._check(scope, headers)
         except FestinaError as problem:
-            await error_response(problem, language_of(headers))(scope, receive, with_headers)
+            answer = await error_response(problem, language_of(headers))
+            await answer(scope, receive, with_headers)
             return
         longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
         await self._app(scope, _bounded(receive, longest), with_headers)

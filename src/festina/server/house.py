@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any
@@ -16,7 +15,7 @@ from .room import Room, rebuilt
 from .settings import Settings
 from .store.database import Database
 from .store.migrate import migrate
-from .store.tables import read_entries, read_seats, read_table, running_tables, versions
+from .store.tables import read_entries, read_seats, read_table, tables_with_bots, versions
 from .thinking import Thinkers
 from .tokens import is_id
 
@@ -25,6 +24,8 @@ log = logging.getLogger("festina.server")
 #: Seconds between looks at what other processes may have done, signs of life, and idle rooms.
 _POLL = 2.0
 _HEARTBEAT = 8.0
+#: Seconds without a sign of life after which another process counts as dead.
+_DEAD = 6.0
 _IDLE = 600.0
 _TIDY = 3600.0
 
@@ -48,9 +49,11 @@ class House:
         """Bring the database up to date, start workers and watches."""
         await asyncio.to_thread(migrate, self.database.engine)
         await self.bus.open(self._hear)
+        await self.bus.mark("processes", self.bus.process, now())
         self.thinkers.start()
         watches = (
             self._watch_others,
+            self._watch_presence,
             self._show_life,
             self._watch_lag,
             self._forget_idle,
@@ -129,6 +132,9 @@ class House:
     # ---- other processes
 
     async def _hear(self, news: News) -> None:
+        if news["kind"] == "listening":
+            await self._catch_up(list(self.rooms.values()))
+            return
         room = self.rooms.get(news.get("table", ""))
         if room is None:
             return
@@ -154,13 +160,36 @@ class House:
         """News may be lost and processes may die: look for entries not heard of, and for bots nobody drives."""
         while self.bus.shared:
             await asyncio.sleep(_POLL)
-            with contextlib.suppress(Exception):
+            try:
                 watched = [room for room in self.rooms.values() if room.connections]
-                found = await self.database.read(lambda c: versions(c, [room.id for room in watched]))  # noqa: B023
+                await self._catch_up(watched)
                 for room in watched:
-                    if found.get(room.id, 0) > room.match.version:
-                        await room.refresh()
+                    await room.look_around()
                     await self.bots.take_over(room)
+                await self._watch_processes()
+            except Exception:
+                log.exception("looking after the other processes failed")
+
+    async def _catch_up(self, rooms: list[Room]) -> None:
+        found = await self.database.read(lambda connection: versions(connection, [room.id for room in rooms]))
+        for room in rooms:
+            if found.get(room.id, 0) > room.data.version:
+                await room.refresh()
+
+    async def _watch_processes(self) -> None:
+        """Tables at which nobody is connected are looked after too: by one process, when theirs is dead."""
+        await self.bus.mark("processes", self.bus.process, now())
+        for other, at in (await self.bus.marks("processes")).items():
+            if now() - at > _DEAD and await self.bus.unmark("processes", other):
+                log.warning("another process is gone")
+                self._tasks.append(asyncio.create_task(self._wake_tables()))
+
+    async def _watch_presence(self) -> None:
+        """Who is away, and for how long, changes without anybody's doing."""
+        while True:
+            await asyncio.sleep(_POLL)
+            for room in list(self.rooms.values()):
+                room.tell_presence()
 
     async def _show_life(self) -> None:
         while True:
@@ -196,15 +225,17 @@ class House:
                     self.forget(room.id)
 
     async def _wake_tables(self) -> None:
-        """After a start: bots whose turn it was go on, also where nobody is connected."""
+        """After a start, or another process's end: bots whose turn it was go on, also where nobody is connected."""
         await asyncio.sleep(1.0)
-        for id in await self.database.read(running_tables):
-            with contextlib.suppress(Refusal):
+        for id in await self.database.read(tables_with_bots):
+            try:
                 room = await self.room(id)
                 if self.bus.shared:
                     await self.bots.take_over(room)
                 else:
                     self.drive(room)
+            except Exception:
+                log.exception("a table could not be woken", extra={"table": id})
             await asyncio.sleep(0.01)
 
     async def _tidy(self) -> None:

@@ -24,7 +24,7 @@ def frames(
         actor: Seat = CHANCE if step.actor is None else step.actor
         game.play_step(step.text, actor)
         text: str | None = step.text
-        if veiled and step.actor != seat:
+        if veiled:
             shown = game.definition.record_text(game.table, before, step.actor, step.text, seat, game.state)
             text = shown if shown == step.text else None
         told.append(_frame(game, seat, names, number, actor, text, mark))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..kernel.errors import FestinaError
 from .bus import now
 from .entries import Entry, Update
 from .match import Match
@@ -66,6 +69,7 @@ class Room:
         self.used_at = time.monotonic()
         self.announced = match.version
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._presence_told: list[tuple[bool, bool]] = []
 
     @property
     def id(self) -> str:
@@ -125,8 +129,21 @@ class Room:
             seen = self.match.running.view(seat)
             seen["names"] = self.names
             seen["can_undo"] = seat is not None and self.data.status == "running" and self._can_undo(seat)
+            if self.data.options["companion"]:
+                seen["chance"] = self._chance(seen.get("elsewhere"))
             self._views[seat] = seen
         return self._views[seat]
+
+    def _chance(self, unseen: dict[str, int] | None) -> list[dict[str, Any]]:
+        """What may come at a table that is told what its real cards and dice say; empty if nothing is due.
+
+        Where cards are hidden, any that the seat has not seen may come: the true odds would show the other hands.
+        """
+        odds = self.match.running.odds()
+        if odds and unseen is not None:
+            what, total = next(iter(odds)).partition(":")[0], sum(unseen.values())
+            odds = {f"{what}:{card}": Fraction(count, total) for card, count in unseen.items()}
+        return [{"outcome": outcome, "num": odd.numerator, "den": odd.denominator} for outcome, odd in odds.items()]
 
     def _can_undo(self, seat: int) -> bool:
         return self.match.can_retract(seat) or self.match.undo_depth(seat) is not None
@@ -152,19 +169,34 @@ class Room:
 
     # ---- changing
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and it is as it is stored, also after a failure of the store."""
+        async with self.lock:
+            await self._be_as_stored()
+            yield
+
+    async def _be_as_stored(self) -> None:
+        """A plan that was not stored is forgotten."""
+        if self.match.version != self.data.version:
+            await self.reload()
+
     async def perform(self, work: Work) -> int:
         """Carry out a command: plan it, store it, tell it; its entry's number. It is finished even if nobody waits."""
         return await asyncio.shield(asyncio.create_task(self._perform(work)))
 
     async def _perform(self, work: Work) -> int:
         self.used_at = time.monotonic()
-        async with self.lock:
-            for _ in range(5):
+        async with self.held():
+            for attempt in range(5):
                 try:
                     plan = work()
-                except BaseException:
-                    if self.match.version != self.data.version:
-                        await self.reload()
+                except Exception as problem:
+                    await self._be_as_stored()
+                    # What another process has stored meanwhile may be the reason, or leave none.
+                    if isinstance(problem, FestinaError) and attempt == 0 and self.house.bus.shared:
+                        if await self.follow():
+                            continue
                     raise
                 try:
                     await self._store(plan)
@@ -210,27 +242,28 @@ class Room:
             raise Refusal("not_there", "server-no-table")
         self.match = await asyncio.to_thread(rebuilt, data, entries)
         self.data, self.seats = data, seats
-        self._views.clear()
+        self._announce()  # what another process has stored
 
     async def refresh(self) -> None:
         """Follow what another process has stored, and tell it."""
-        async with self.lock:
-            after = self.match.version
+        async with self.held():
+            await self.follow()
 
-            def job(connection: Any) -> Any:
-                return (
-                    read_table(connection, self.id),
-                    read_seats(connection, self.id),
-                    read_entries(connection, self.id, after),
-                )
+    async def follow(self) -> bool:
+        """The same while the table is held; whether there was anything."""
+        after = self.match.version
 
-            data, seats, entries = await self.house.database.read(job)
-            if data is None:
-                return
-            # The table's row may have been read a moment before its entries.
-            self.match.follow(entries)
-            self.data, self.seats = replace(data, version=self.match.version), seats
-            self._announce()
+        def job(connection: Any) -> Any:
+            table, seats = read_table(connection, self.id), read_seats(connection, self.id)
+            return table, seats, read_entries(connection, self.id, after)
+
+        data, seats, entries = await self.house.database.read(job)
+        if data is None:
+            return False
+        self.match.follow(entries)
+        self.data, self.seats = data, seats
+        self._announce()
+        return bool(entries)
 
     def _announce(self) -> None:
         """Tell everybody the updates that have not been told yet; views come with the last."""
@@ -259,8 +292,21 @@ class Room:
 
     def tell_table(self) -> None:
         """Send everybody the table as they may see it."""
+        self.note_presence()
         for connection in list(self.connections):
             connection.send({"type": "table", "table": self.house.describe(self, connection.device.id)})
+
+    def tell_presence(self) -> None:
+        """The same, if who is there has changed since it was told."""
+        if self.connections and self._presence() != self._presence_told:
+            self.tell_table()
+
+    def note_presence(self) -> None:
+        """Everybody has been told who is there now."""
+        self._presence_told = self._presence()
+
+    def _presence(self) -> list[tuple[bool, bool]]:
+        return [(self.is_here(seat.device), self.can_lend(seat)) for seat in self.seats if seat.device]
 
     # ---- who is there
 

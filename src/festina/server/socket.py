@@ -12,7 +12,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import FestinaError
-from .answers import language_of
+from .answers import language_of, learn
 from .bus import now
 from .guard import check_origin
 from .house import House
@@ -106,13 +106,18 @@ class Socket:
             await self._websocket.close(_NONSENSE)
             raise WebSocketDisconnect(_NONSENSE) from None
         room, house = self._room, self._house
+        await learn(self._language)
         chat = await house.database.read(lambda connection: read_chat(connection, room.id))
         was_here = room.is_here(self.device.id)
-        async with room.lock:
+        async with room.held():
+            if house.bus.shared:
+                await room.follow()  # the client may have seen more at another process
             if not room.may_look(self.device):
                 await self._websocket.close(_REFUSED)
                 raise WebSocketDisconnect(_REFUSED)
             room.connections.add(self)
+            if len(room.connections) == 1:
+                room.note_presence()
             self.send(
                 {
                     "type": "sync",
@@ -161,17 +166,18 @@ class Socket:
     async def _hear(self, text: str) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
         id: Any = None
+        in_time = self._limits.take("command", self.device.id)
         try:
             message = _parsed(text)
             id = message.get("id")
             kind = message.get("type")
-            if not self._limits.take("command", self.device.id):
+            if not in_time:
                 raise Refusal("too_fast", "server-too-fast")
             if kind == "ping":
                 self.send({"type": "pong"})
             elif kind == "chat":
                 number = await say(self._house, self._room, self.device, message, self._limits)
-                self.send({"type": "ack", "id": id, "version": self._room.match.version, "number": number})
+                self.send({"type": "ack", "id": id, "version": self._room.data.version, "number": number})
             else:
                 self.send(await carry_out(self._room, self.device, message))
         except FestinaError as problem:
@@ -186,7 +192,7 @@ class Socket:
     def _refuse(self, id: Any, problem: FestinaError) -> None:
         shown = id if isinstance(id, str) and len(id) <= 64 else None
         error = told(problem, self._language)
-        self.send({"type": "refused", "id": shown, "version": self._room.match.version, "error": error})
+        self.send({"type": "refused", "id": shown, "version": self._room.data.version, "error": error})
 
 
 async def say(house: House, room: Room, device: DeviceData, message: Mapping[str, Any], limits: Limits) -> int:

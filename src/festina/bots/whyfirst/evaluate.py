@@ -10,7 +10,7 @@ from ...whyfirst.rules import winner_bits
 from .layout import Rules, State
 
 #: How far the scores of two entrants drift apart in a round (the spread of the difference, in points).
-_SPREAD = 5.0
+SPREAD = 5.0
 
 
 @hot
@@ -33,6 +33,12 @@ def exactly_one_above(state: State, rules: Rules, seat: int, spread: float) -> f
     return one
 
 
+@hot
+def spread_from(round_number: int) -> float:
+    """How far two totals drift apart from the beginning of a round to the end of the game."""
+    return SPREAD * sqrt(float(ROUNDS + 1 - round_number))
+
+
 @dual
 def worth(state: State, rules: Rules, seat: int) -> float:
     """A seat's expected share of the win, judged between rounds; the true share when the game is over."""
@@ -42,8 +48,7 @@ def worth(state: State, rules: Rules, seat: int) -> float:
         for entrant in range(rules.entrants):
             winners += (bits >> entrant) & 1
         return ((bits >> seat) & 1) / winners
-    to_come = ROUNDS + 1 - state.round
-    spread = _SPREAD * sqrt(float(to_come))
+    spread = spread_from(state.round)
     total = 0.0
     for entrant in range(rules.entrants):
         total += exactly_one_above(state, rules, entrant, spread)

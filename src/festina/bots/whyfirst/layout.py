@@ -21,11 +21,13 @@ PLAYERS = Layout(
     "WhyFirstPlayers", Field("policy", "i4", (SEATS,)), Field("memory", "i4", (SEATS,)), Field("noise", "i4", (SEATS,))
 )
 
-#: What a search finds: for every seat and action its regret, mean payoff, how often it was tried and the sum of the
-#: strategies so far; and the root's actions as every search tells them (see ``bots.tree``).
+#: What a search finds: for every seat and action its regret, what the strategist thinks of it, the mean payoff, how
+#: often it was tried and the sum of the strategies so far; and the root's actions as every search tells them (see
+#: ``bots.tree``).
 TREE = Layout(
     "WhyFirstTree",
     Field("regret", "f8", (SEATS, CODES)),
+    Field("opinion", "f8", (SEATS, CODES)),
     Field("mean", "f8", (SEATS, CODES)),
     Field("summed", "f8", (SEATS, CODES)),
     Field("squares", "f8", (SEATS, CODES)),
@@ -64,6 +66,7 @@ class Tree(Protocol):
     """See ``TREE``."""
 
     regret: FloatTable
+    opinion: FloatTable
     mean: FloatTable
     summed: FloatTable
     squares: FloatTable

@@ -14,8 +14,8 @@ from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
 from ...whyfirst.codes import LOWEST, Do
 from ...whyfirst.rules.moving import space_after
-from ...whyfirst.rules.scoring import highest_total
 from .layout import Knowledge, Players, Rules, State
+from .outlook import promise, stands
 from .rules import legal_actions
 
 
@@ -26,19 +26,13 @@ class _Policy(NamedTuple):
     EAGER: int = 1  # wants to be in front
     MODEST: int = 2  # wants to be just behind the leader
     SABOTEUR: int = 3  # the same, but plays on others whenever it can
-    STRATEGIST: int = 4  # knows when points are wanted, and when not
+    STRATEGIST: int = 4  # weighs whom the round's points would help
 
 
 Policy = _Policy()
 
-#: Policy values are points times this.
+#: Policy values are points times this; the strategist's are hundredths of the win times this.
 UNIT = 100
-
-
-@hot
-def stands(state: State, entrant: int, pawn: int, space: int) -> int:
-    """Where an entrant stands if ``pawn`` were on ``space``."""
-    return space if entrant == pawn else state.pawn[entrant]
 
 
 @hot
@@ -68,68 +62,31 @@ def behind_leader(state: State, rules: Rules, seat: int, pawn: int, space: int) 
     return UNIT * own + UNIT * cushion // 2
 
 
-@hot
-def wants_points(state: State, rules: Rules, seat: int) -> bool:
-    """Whether more points bring a seat nearer to the second-highest total: not if it already has the highest alone."""
-    highest = highest_total(state, rules)
-    if state.total[seat] < highest:
-        return True
-    others = 0
-    for entrant in range(rules.entrants):
-        if entrant != seat and state.total[entrant] == highest:
-            others += 1
-    return others > 0
-
-
-@hot
-def strategist_value(state: State, rules: Rules, seat: int, pawn: int, space: int) -> int:
-    """Second place with many points when they are wanted, otherwise anything but second place."""
+@dual
+def card_value(state: State, rules: Rules, policy: int, seat: int, kind: int, pawn: int) -> int:
+    """What a policy thinks of a card on a pawn, the other seats' cards aside."""
+    space = space_after(state.pawn[pawn], rules.value[kind])
+    if policy == Policy.STRATEGIST:
+        return int(100 * UNIT * promise(state, rules, seat, kind, pawn, space))
+    if policy == Policy.EAGER:
+        return UNIT * stands(state, seat, pawn, space)
     value = behind_leader(state, rules, seat, pawn, space)
-    if wants_points(state, rules, seat):
-        return value
-    # With the highest total one hopes that somebody else scores much: the better for the others, the better.
-    best_other = -(1 << 30)
-    for entrant in range(rules.players):
-        if entrant != seat:
-            best_other = max(best_other, behind_leader(state, rules, entrant, pawn, space))
-    return best_other - value
-
-
-@hot
-def lay_value(state: State, rules: Rules, policy: int, seat: int, kind: int) -> int:
-    """Tactical: a card is worth what the best pawn for it is worth."""
-    best = -(1 << 30)
-    for pawn in range(rules.entrants):
-        space = space_after(state.pawn[pawn], rules.value[kind])
-        value = behind_leader(state, rules, seat, pawn, space)
-        if policy == Policy.EAGER:
-            value = UNIT * stands(state, seat, pawn, space)
-        elif policy == Policy.STRATEGIST:
-            value = strategist_value(state, rules, seat, pawn, space)
-        best = max(best, value)
-    return best
+    if policy == Policy.SABOTEUR and pawn == seat:
+        value -= 20 * UNIT
+    return value
 
 
 @dual
 def action_value(state: State, rules: Rules, policy: int, seat: int, action: int) -> int:
-    """What a policy thinks of an action, the other seats' cards aside."""
+    """What a policy thinks of an action; WF-301: a card laid down is worth what the best pawn for it is worth."""
     if action >= Do.MOVE:
-        pawn = action - Do.MOVE
-        amount = rules.value[state.chosen[seat] - 1]
-    elif action >= Do.LAY:
-        return lay_value(state, rules, policy, seat, action - Do.LAY)
-    else:
-        pawn = action % 8
-        amount = rules.value[action // 8]
-    space = space_after(state.pawn[pawn], amount)
-    if policy == Policy.EAGER:
-        return UNIT * stands(state, seat, pawn, space)
-    value = behind_leader(state, rules, seat, pawn, space)
-    if policy == Policy.STRATEGIST:
-        value = strategist_value(state, rules, seat, pawn, space)
-    if policy == Policy.SABOTEUR and pawn == seat:
-        value -= 20 * UNIT
-    return value
+        return card_value(state, rules, policy, seat, state.chosen[seat] - 1, action - Do.MOVE)
+    if action < Do.LAY:
+        return card_value(state, rules, policy, seat, action // 8, action % 8)
+    best = -(1 << 30)
+    for pawn in range(rules.entrants):
+        best = max(best, card_value(state, rules, policy, seat, action - Do.LAY, pawn))
+    return best
 
 
 @dual

@@ -1,10 +1,10 @@
 """Search where choices are hidden and simultaneous: regret matching on sampled worlds.
 
 Each simulation deals the hidden cards anew among those who could hold them, lets every seat that has still to choose
-(or whose choice we cannot see) draw an action from its own mixture, and plays the game out by policy. Regrets are
-updated from what was seen, with the mean payoffs as baselines (as in variance-reduced outcome sampling); the average of
-the mixtures is the answer: a mixed strategy, not a best reply that could be predicted. Each seat learns for itself, so
-no seat's mixture may depend on cards another seat holds.
+(or whose choice we cannot see) draw an action from its own mixture, plays one more trick by policy and judges. Regrets
+are updated from what was seen, and for the actions not played from what is believed of them: the mean payoff so far,
+which begins with the strategist's opinion. The average of the mixtures is the answer: a mixed strategy, not a best
+reply that could be predicted. Each seat learns for itself, so no seat's mixture may depend on cards another seat holds.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
-from ...kernel.switch import dual, gate
+from ...kernel.switch import dual, gate, hot
 from ...whyfirst.codes import Phase
-from .evaluate import worth
+from .evaluate import exactly_one_above, spread_from, worth
 from .layout import SEATS, Knowledge, Players, Rules, State, Tree
-from .policy import choose
+from .outlook import gain_if, own_drift
+from .policy import UNIT, Policy, action_value, choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
 
 #: How much of every mixture is given to trying everything.
@@ -29,6 +30,11 @@ _TRIAL = 0.1
 _AS_USUAL = 0.5
 #: Actions less likely than this part of the likeliest are left out of the answer: they are mostly noise.
 _NOISE = 0.2
+#: How many simulations the strategist's opinion of an action weighs.
+_OPINION = 30.0
+_UNKNOWN = -9.0
+#: How many tricks are played by policy after the one that is searched, before the position is judged.
+_TRICKS_AHEAD = 1
 _FINE = 1 << 20
 
 
@@ -65,12 +71,35 @@ def deal_anew(state: State, rules: Rules, seat: int, key: np.uint64) -> None:
 
 
 @dual
+def with_gain(state: State, rules: Rules, seat: int, gain: float) -> float:
+    """What a seat expects of the win with what it hopes to gain in this round (see ``outlook``)."""
+    alone = exactly_one_above(state, rules, seat, spread_from(state.round))
+    share = worth(state, rules, seat)
+    return min(max(share + gain * share / alone, 0.0), 1.0) if alone > 0.0 else share
+
+
+@dual
+def opinion(state: State, rules: Rules, seat: int, code: int) -> float:
+    """What the strategist expects of the win after an action."""
+    return with_gain(state, rules, seat, action_value(state, rules, Policy.STRATEGIST, seat, code) / (100.0 * UNIT))
+
+
+@hot
+def believed(tree: Tree, seat: int, code: int) -> float:
+    """The mean payoff of an action, the strategist's opinion included."""
+    tried = tree.tried[seat, code]
+    return (_OPINION * tree.opinion[seat, code] + tried * tree.mean[seat, code]) / (_OPINION + tried)
+
+
+@dual
 def mix(state: State, rules: Rules, seat: int, weight: float, scratch: Scratch, tree: Tree) -> None:
     """A seat's mixture over its legal actions now: in proportion to positive regret, all alike where there is none."""
     count = legal_actions(state, rules, seat, scratch)
     total = 0.0
     for i in range(count):
         tree.listed[seat, i] = scratch.codes[i]
+        if tree.opinion[seat, scratch.codes[i]] == _UNKNOWN:
+            tree.opinion[seat, scratch.codes[i]] = opinion(state, rules, seat, scratch.codes[i])
         total += max(tree.regret[seat, scratch.codes[i]], 0.0)
     tree.counted[seat] = count
     for i in range(count):
@@ -94,27 +123,23 @@ def draw_action(tree: Tree, seat: int, key: np.uint64) -> int:
 
 @dual
 def learn(tree: Tree, seat: int, payoff: float, weight: float) -> None:
-    """What the seat regrets after this payoff: each action's value, estimated, against the mixture's."""
+    """What the seat regrets after this payoff: each action's value, as far as it is known, against the mixture's."""
     count = tree.counted[seat]
     picked = tree.picked[seat]
     code = tree.listed[seat, picked]
-    chance = (1 - _TRIAL) * tree.strategy[seat, picked] + _TRIAL / count
-    correction = (payoff - tree.mean[seat, code]) / chance
-    expected = tree.strategy[seat, picked] * correction
+    expected = tree.strategy[seat, picked] * (payoff - believed(tree, seat, code))
     for i in range(count):
-        expected += tree.strategy[seat, i] * tree.mean[seat, tree.listed[seat, i]]
+        expected += tree.strategy[seat, i] * believed(tree, seat, tree.listed[seat, i])
     for i in range(count):
         other = tree.listed[seat, i]
-        value = tree.mean[seat, other]
-        if i == picked:
-            value += correction
+        value = payoff if i == picked else believed(tree, seat, other)
         tree.regret[seat, other] = max(tree.regret[seat, other] + weight * (value - expected), 0.0)
     tree.tried[seat, code] += 1
     tree.mean[seat, code] += (payoff - tree.mean[seat, code]) / tree.tried[seat, code]
 
 
 @dual
-def play_out(
+def play_on(
     state: State,
     rules: Rules,
     know: Knowledge,
@@ -123,10 +148,11 @@ def play_out(
     scratch: Scratch,
     log: Log,
 ) -> None:
-    """To the end of the round, by policy."""
+    """To the end of the trick (and of some more), by policy, or to the end of the round."""
     number = state.round
+    last = state.trick + _TRICKS_AHEAD
     steps = 0
-    while state.round == number and not is_over(state, rules):
+    while state.round == number and state.trick <= last and not is_over(state, rules):
         bits = seats_to_act(state, rules)
         if bits == 0:
             apply_chance(state, rules, sample_outcome(state, rules, key, steps, scratch), log)
@@ -135,6 +161,14 @@ def play_out(
             action = choose(state, rules, know, players, seat, key, steps, scratch)
             apply_action(state, rules, seat, action, log)
         steps += 1
+
+
+@dual
+def judged(state: State, rules: Rules, number: int, seat: int) -> float:
+    """A seat's expected share of the win: by the totals once round ``number`` is over, before that by its outlook."""
+    if state.round != number or is_over(state, rules):
+        return worth(state, rules, seat)
+    return with_gain(state, rules, seat, gain_if(state, rules, seat, own_drift(state, rules, seat, -1), -1, 0))
 
 
 @dual
@@ -157,6 +191,7 @@ def simulate_once(
     tree: Tree,
 ) -> None:
     """One simulation from a copy of the root state; later ones weigh more."""
+    number = state.round
     deal_anew(state, rules, root_seat, stream(key, 0))
     lane = stream(key, 1)
     choosing = seats_to_act(state, rules)
@@ -172,12 +207,12 @@ def simulate_once(
     for seat in range(rules.players):
         if (choosing >> seat) & 1:
             apply_action(state, rules, seat, tree.listed[seat, tree.picked[seat]], log)
-    play_out(state, rules, know, players, stream(key, 2), scratch, log)
+    play_on(state, rules, know, players, stream(key, 2), scratch, log)
     for seat in range(rules.players):
         if (choosing >> seat) & 1 and tree.counted[seat] > 1:
-            learn(tree, seat, worth(state, rules, seat), weight)
+            learn(tree, seat, judged(state, rules, number, seat), weight)
     code = tree.listed[root_seat, tree.picked[root_seat]]
-    share = worth(state, rules, root_seat)
+    share = judged(state, rules, number, root_seat)
     tree.squares[root_seat, code] += share * share
     tree.placed[root_seat, code] += expected_place(share, rules.entrants)
 
@@ -188,6 +223,7 @@ def forget(tree: Tree) -> None:
     for seat in range(SEATS):
         for code in range(640):
             tree.regret[seat, code] = 0.0
+            tree.opinion[seat, code] = _UNKNOWN
             tree.mean[seat, code] = 0.0
             tree.summed[seat, code] = 0.0
             tree.squares[seat, code] = 0.0

@@ -37,6 +37,7 @@ server-check-done = { $good ->
         [one] 1 nicht.
        *[other] { $bad } nicht.
     }
+server-check-entry = Eintrag { $number } passt nicht: { $problem }
 server-check-missing = { $entries } Einträge sind da, { $version } müssten es sein.
 server-check-status = der Tisch sagt „{ $status }“, seine Züge sagen etwas anderes.
 server-check-record = die Aufzeichnung erzählt eine andere Partie.

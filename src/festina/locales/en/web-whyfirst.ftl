@@ -41,6 +41,7 @@ web-whyfirst-confirm-own = Play { $card } on myself
 web-whyfirst-confirm-lay = Lay down { $card }
 web-whyfirst-confirm-move = Move { $name }
 web-whyfirst-confirm-move-own = Move myself
+web-whyfirst-unseen = Cards you have not seen this round
 
 ## Points
 

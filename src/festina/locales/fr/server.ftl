@@ -34,6 +34,7 @@ server-check-done = { $good ->
         [one] { $good } partie correspond
        *[other] { $good } parties correspondent
     }, { $bad } non.
+server-check-entry = l’entrée { $number } ne correspond pas : { $problem }
 server-check-missing = il y a { $entries } entrées, il devrait y en avoir { $version }.
 server-check-status = la table dit « { $status } », ses coups disent autre chose.
 server-check-record = son enregistrement raconte une autre partie.

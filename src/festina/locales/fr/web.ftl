@@ -64,12 +64,12 @@ web-home-move = Passer sur un autre appareil
 web-home-move-sentence = Emporte tes sièges, avec un code de huit lettres.
 web-home-replay = Parties à revoir
 web-home-replay-sentence = Revois une partie finie, coup par coup.
-web-home-companion = Compagnon de la boîte
+web-home-companion = Compagnon du jeu de plateau
 web-home-companion-sentence = Vous jouez sur le vrai plateau ; la page compte les carottes et connaît les règles.
 web-home-rules = Règles
 web-home-rules-sentence = Courtes et complètes, pour chaque édition.
 web-way-bots = Jouer contre des bots
-web-way-friends = Inviter des amis par un lien
+web-way-friends = Inviter des amis par lien
 web-way-device = Se passer un seul appareil
 
 ## A new table
@@ -77,7 +77,7 @@ web-way-device = Se passer un seul appareil
 web-new-title = Une nouvelle table
 web-new-game = Le jeu
 web-new-edition = L’édition
-web-new-players = Combien jouent
+web-new-players = Nombre de joueurs
 web-new-two-hare = À deux, on court avec deux lièvres chacun.
 web-new-two-whyfirst = À deux, Leo se joint à vous : un troisième coureur, qui joue ses cartes à l’aveugle.
 web-new-seats = Qui s’assoit où
@@ -85,7 +85,7 @@ web-new-seat-kind = Siège { $number } : qui joue ?
 web-new-seat-me = Moi
 web-new-seat-person = Quelqu’un sur cet appareil
 web-new-seat-bot = Un bot
-web-new-seat-open = Un ami ou une amie, par un lien
+web-new-seat-open = Un ami ou une amie, par lien
 web-new-seat-open-sentence = Tu auras le lien à la page suivante.
 web-new-variants = Variantes des règles
 web-new-table-options = La table
@@ -99,7 +99,7 @@ web-table-chat = Discussion
 web-table-chat-sentence = Les personnes à la table peuvent s’écrire.
 web-table-autoplay = Jouer les coups forcés pour moi
 web-table-autoplay-sentence = Quand il n’y a qu’une chose à faire, la table la fait.
-web-pace = À quelle vitesse
+web-pace = À quel rythme
 web-pace-live = Maintenant, tous ensemble
 web-pace-days = { $days ->
     [one] Jusqu’à { $days } jour par tour
@@ -229,7 +229,7 @@ web-invite = Inviter
 web-invite-link = Lien pour une personne
 web-take-seat = Prendre le siège
 web-move-title = D’un appareil à l’autre
-web-move-take = Amener mes sièges ici
+web-move-take = Récupérer mes sièges ici
 web-move-take-sentence = Tape le code que montre ton autre appareil.
 web-move-give = Créer un code
 web-move-give-sentence = Le code fait passer tous tes sièges de cet appareil à un autre.
@@ -274,8 +274,8 @@ web-return = Jouer moi-même
 web-story = Ce qui s’est passé
 web-story-empty = Rien encore.
 web-retell = Depuis mon tour
-web-retell-title = Remontrer ce qui s’est passé depuis mon dernier tour
-web-log-undone = { $seat } reprend une décision.
+web-retell-title = Revoir ce qui s’est passé depuis mon dernier tour
+web-log-undone = { $seat } revient sur une décision.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien écrit.
 web-chat-write = Écris quelque chose
@@ -284,12 +284,12 @@ web-chat-delete = Supprimer cette ligne
 web-chat-muted = La personne qui a ouvert la table t’a retiré la parole.
 web-chat-unread = { $count } à lire
 web-takeback = Reprendre un coup
-web-takeback-ask = Demander à reprendre ma dernière décision
+web-takeback-ask = Demander à revenir sur ma dernière décision
 web-takeback-asked = { $count ->
-    [one] { $name } aimerait reprendre la dernière décision. D’accord ?
+    [one] { $name } aimerait revenir sur la dernière décision. D’accord ?
    *[other] { $name } aimerait revenir { $count } décisions en arrière. D’accord ?
 }
-web-takeback-waiting = { $name } a demandé à reprendre une décision. On demande aux autres.
+web-takeback-waiting = { $name } a demandé à revenir sur une décision. On attend la réponse des autres.
 web-agree = D’accord
 web-decline = Refuser
 web-hand-over = C’est ensuite à { $name } de jouer : passe l’appareil.
@@ -329,7 +329,7 @@ web-setting-pace-brisk = Vives
 web-setting-pace-none = Aucune
 web-setting-pace-reduced = Ton système demande moins de mouvement, donc il n’y en a pas.
 web-setting-at-once = Jouer aussitôt
-web-setting-at-once-sentence = Un clic déplace, sans redemander.
+web-setting-at-once-sentence = Un clic suffit, sans confirmation.
 web-setting-notify = Me prévenir quand c’est à moi
 web-setting-notify-sentence = Par une notification, quand cette page est en arrière-plan.
 web-privacy = Ce qui est gardé
@@ -341,7 +341,7 @@ web-forgotten = Oublié.
 ## The race on the board
 
 web-hare-board = La piste, case par case
-web-hare-board-help = Les flèches gauche et droite vont de case en case, les flèches haut et bas d’une case que tu peux atteindre à la suivante. Entrée choisit, Entrée encore déplace, Échap annule.
+web-hare-board-help = Les flèches gauche et droite vont de case en case, les flèches haut et bas d’une case que tu peux atteindre à la suivante. Entrée choisit, Entrée de nouveau joue le coup, Échap annule.
 web-hare-dock = Ton tour et tes carottes
 web-hare-own = Ce que tu as
 web-hare-start = Départ
@@ -396,7 +396,7 @@ web-hare-then = ensuite { $left ->
    *[other] { $left } carottes
 }
 web-hare-label-move = Tu peux y aller : { $price }, reste { $left }, ensuite { $place }.
-web-hare-label-chosen = Choisi. Entrée encore déplace.
+web-hare-label-chosen = Case choisie. Entrée de nouveau joue le coup.
 web-hare-label-not = Pas permis :
 web-hare-roll = { $number }
 web-hare-which-pawn = Lequel de tes lièvres ?
@@ -404,6 +404,8 @@ web-hare-pawn = Lièvre { $pawn } · { $space }
 web-hare-confirm = { $space } : { $price }
 web-hare-do-take = Rester et prendre 10
 web-hare-do-give = Rester et rendre 10
+web-hare-answer-take = Prendre 10
+web-hare-answer-give = Rendre 10
 web-hare-do-nothing = Ne rien faire
 web-hare-do-eat = Manger une salade
 web-hare-do-miss = Se relever

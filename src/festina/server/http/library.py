@@ -17,7 +17,7 @@ from ..replay import whole_replay
 from ..store.tables import read_record
 from ..tokens import is_id
 from .context import TheHouse, limit
-from .models import RecordText
+from .models import TEXT, RecordText
 
 router = APIRouter(prefix="/api", tags=["library"])
 _LONGEST_RULESET = 300
@@ -53,7 +53,7 @@ async def list_locales() -> Response:
     return Json({"languages": list(languages())})
 
 
-@router.get("/locales/{language}", response_class=PlainTextResponse)
+@router.get("/locales/{language}", responses=TEXT)
 async def locale(language: str) -> Response:
     """All Fluent files of a language in one text."""
     if language not in languages():
@@ -77,7 +77,7 @@ async def shared_game(request: Request, house: TheHouse, share: str, seat: int |
     return Json(await asyncio.to_thread(_replayed, await _shared(house, share), seat))
 
 
-@router.get("/games/{share}/record", response_class=PlainTextResponse)
+@router.get("/games/{share}/record", responses=TEXT)
 async def shared_record(house: TheHouse, share: str) -> Response:
     """A finished game's record."""
     headers = {"content-disposition": f'attachment; filename="festina-{share}.txt"'}

@@ -1,4 +1,4 @@
-"""The bodies of requests."""
+"""The bodies of requests, and of answers as the OpenAPI description tells them."""
 
 from __future__ import annotations
 
@@ -83,3 +83,133 @@ class Command(Body):
     def message(self) -> dict[str, Any]:
         """What was given."""
         return self.model_dump(exclude_none=True)
+
+
+# ---- answers: the routers build them as plain data (see describe.py, refusal.py); these say what that looks like
+
+
+class Reason(BaseModel):
+    rule: str
+    key: str
+    params: dict[str, Any]
+    text: str
+
+
+class Trouble(BaseModel):
+    code: Literal[
+        "malformed",
+        "bad_value",
+        "not_yours",
+        "not_there",
+        "not_now",
+        "stale",
+        "illegal",
+        "too_large",
+        "too_fast",
+        "trouble",
+    ]
+    key: str
+    params: dict[str, Any]
+    text: str
+    reasons: list[Reason]
+
+
+class Problem(BaseModel):
+    """Every failure."""
+
+    error: Trouble
+
+
+class SeatTold(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    mine: bool
+    bot: str | None
+    lent: str | None
+    muted: bool
+    presence: Literal["here", "away", "bot"]
+    gone_since: float | None
+    can_lend: bool
+
+
+class TakebackTold(BaseModel):
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    decisions: int
+
+
+class TableTold(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    ruleset: str
+    players: int
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    spectators: bool
+    chat: bool
+    autoplay: bool
+    companion: bool
+    pace: str
+    stand_in: str
+    created: float
+    changed: float
+    host: bool
+    watching: int
+    seats: list[SeatTold]
+    mine: list[int]
+    to_act: list[int]
+    version: int
+    takeback: TakebackTold | None
+    rematch: str | None
+    share: str | None
+
+
+class WholeTable(TableTold):
+    setting: dict[str, Any]
+
+
+class TableHere(WholeTable):
+    views: dict[str, dict[str, Any]]
+    chat_log: list[dict[str, Any]]
+
+
+class Tables(BaseModel):
+    tables: list[TableTold]
+
+
+class MeTold(Tables):
+    name: str
+    language: str
+
+
+class InvitationTold(BaseModel):
+    table: WholeTable
+    seat: int
+    by: str | None
+
+
+class MovingCode(BaseModel):
+    code: str
+    expires: float
+
+
+class Ack(BaseModel):
+    type: Literal["ack"]
+    id: str
+    version: int
+    repeated: bool
+
+
+def answers(model: type[BaseModel], status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """For a router: what it answers when all is well."""
+    return {status: {"model": model}}
+
+
+#: For all routers: what they answer otherwise.
+FAILURES: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Not carried out."}}
+#: For routers that answer with plain text.
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}

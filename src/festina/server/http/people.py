@@ -12,12 +12,12 @@ from ..answers import Json
 from ..refusal import Refusal
 from ..store.tables import tables_of
 from .context import COOKIE, Anybody, Known, Somebody, TheHouse, forgive, get_devices, limit
-from .models import Code, Me
+from .models import Code, Me, MeTold, MovingCode, Tables, answers
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.get("/me")
+@router.get("/me", responses=answers(MeTold))
 async def read_me(house: TheHouse, device: Anybody) -> Response:
     """My name, my language, and all tables where I hold a seat."""
     if device is None:
@@ -47,14 +47,14 @@ async def forget_me(request: Request, house: TheHouse, device: Known, response: 
     return {"forgotten": True}
 
 
-@router.post("/me/code")
+@router.post("/me/code", responses=answers(MovingCode))
 async def moving_code(request: Request, house: TheHouse, device: Known) -> Any:
     """A one-time code that moves all my seats to another device."""
     limit(request, "table", device.id)
     return await admin.moving_code(house, device, None, None)
 
 
-@router.post("/claim")
+@router.post("/claim", responses=answers(Tables))
 async def claim(request: Request, house: TheHouse, device: Somebody, wish: Code) -> Any:
     """Take the seats of a moving code."""
     limit(request, "guess")

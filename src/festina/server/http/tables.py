@@ -18,7 +18,22 @@ from ..socket import serve_socket
 from ..store.people import DeviceData, chat_author, delete_chat, find_invitation, read_chat
 from ..store.tables import lobby
 from .context import Anybody, Known, Somebody, TheHouse, TheRoom, forgive, get_devices, get_house, get_limits, limit
-from .models import AcceptWish, Command, JoinWish, SeatChange, SeatNumber, TableWish
+from .models import (
+    TEXT,
+    AcceptWish,
+    Ack,
+    Command,
+    InvitationTold,
+    JoinWish,
+    MovingCode,
+    SeatChange,
+    SeatNumber,
+    TableHere,
+    Tables,
+    TableWish,
+    WholeTable,
+    answers,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -27,7 +42,7 @@ def _told(room: Room, device: DeviceData | None) -> dict[str, Any]:
     return room.house.describe(room, device.id if device else None)
 
 
-@router.get("/tables")
+@router.get("/tables", responses=answers(Tables))
 async def list_tables(house: TheHouse, device: Anybody) -> Response:
     """The lobby: public tables that are open or running."""
     ids = await house.database.read(lobby)
@@ -35,8 +50,8 @@ async def list_tables(house: TheHouse, device: Anybody) -> Response:
     return Json({"tables": [house.describe(room, device.id if device else None, whole=False) for room in rooms]})
 
 
-@router.post("/tables", status_code=201)
-async def create_table(request: Request, house: TheHouse, device: Somebody, wish: TableWish, answer: Response) -> Any:
+@router.post("/tables", status_code=201, responses=answers(WholeTable, 201))
+async def create_table(request: Request, house: TheHouse, device: Somebody, wish: TableWish) -> Any:
     """A new table."""
     limit(request, "table", device.id)
     given = wish.model_dump()
@@ -44,24 +59,24 @@ async def create_table(request: Request, house: TheHouse, device: Somebody, wish
     return _told(room, device)
 
 
-@router.get("/tables/{id}")
+@router.get("/tables/{id}", responses=answers(TableHere))
 async def read_table(house: TheHouse, room: TheRoom, device: Anybody) -> Response:
     """A table, the views of my seats, and the chat."""
     room.check_may_look(device)
     chat = await house.database.read(lambda connection: read_chat(connection, room.id))
-    async with room.lock:
+    async with room.held():
         views = room.views(device.id if device else None)
         return Json({**_told(room, device), "views": views, "chat_log": chat})
 
 
-@router.post("/tables/{id}/join")
+@router.post("/tables/{id}/join", responses=answers(WholeTable))
 async def join_table(room: TheRoom, device: Somebody, wish: JoinWish) -> Any:
     """Take a free seat of a public table."""
     await admin.join(room, device, wish.name or device.name, wish.seat)
     return _told(room, device)
 
 
-@router.get("/invitations/{code}")
+@router.get("/invitations/{code}", responses=answers(InvitationTold))
 async def read_invitation(request: Request, house: TheHouse, code: str, device: Anybody) -> Response:
     """What one is invited to."""
     limit(request, "guess")
@@ -72,7 +87,7 @@ async def read_invitation(request: Request, house: TheHouse, code: str, device: 
     return Json({"table": _told(room, device), "seat": seat, "by": by})
 
 
-@router.post("/invitations/{code}")
+@router.post("/invitations/{code}", responses=answers(WholeTable))
 async def accept_invitation(request: Request, house: TheHouse, code: str, device: Somebody, wish: AcceptWish) -> Any:
     """Take the seat of an invitation."""
     limit(request, "guess")
@@ -87,28 +102,28 @@ async def invite(house: TheHouse, room: TheRoom, device: Known, wish: SeatNumber
     return {"code": await admin.invite(house, room, device, wish.seat)}
 
 
-@router.post("/tables/{id}/leave")
+@router.post("/tables/{id}/leave", responses=answers(WholeTable))
 async def leave_table(room: TheRoom, device: Known, wish: SeatNumber) -> Any:
     """Give a seat up."""
     await admin.leave(room, device, wish.seat)
     return _told(room, device)
 
 
-@router.post("/tables/{id}/start")
+@router.post("/tables/{id}/start", responses=answers(WholeTable))
 async def start_table(room: TheRoom, device: Known) -> Any:
     """Begin."""
     await admin.start(room, device)
     return _told(room, device)
 
 
-@router.post("/tables/{id}/rematch")
+@router.post("/tables/{id}/rematch", responses=answers(WholeTable))
 async def ask_rematch(request: Request, house: TheHouse, room: TheRoom, device: Known) -> Any:
     """A new table with the same people."""
     limit(request, "table", device.id)
     return _told(await admin.rematch(house, room, device), device)
 
 
-@router.patch("/tables/{id}/seats/{seat}")
+@router.patch("/tables/{id}/seats/{seat}", responses=answers(WholeTable))
 async def change_seat(room: TheRoom, device: Known, seat: int, wish: SeatChange) -> Any:
     """What the host may do to a seat, and its holder to its name."""
     wanted = wish.model_dump(exclude_none=True)
@@ -118,14 +133,14 @@ async def change_seat(room: TheRoom, device: Known, seat: int, wish: SeatChange)
     return _told(room, device)
 
 
-@router.post("/tables/{id}/seats/{seat}/code")
+@router.post("/tables/{id}/seats/{seat}/code", responses=answers(MovingCode))
 async def moving_code(request: Request, house: TheHouse, room: TheRoom, device: Known, seat: int) -> Any:
     """A one-time code that moves one of my seats to another device."""
     limit(request, "table", device.id)
     return await admin.moving_code(house, device, room, seat)
 
 
-@router.post("/tables/{id}/moves")
+@router.post("/tables/{id}/moves", responses=answers(Ack))
 async def play(request: Request, room: TheRoom, device: Known, command: Command) -> Any:
     """One command, as on the socket."""
     limit(request, "command", device.id)
@@ -158,11 +173,11 @@ def _perspective(room: Room, device: DeviceData | None, seat: int | None) -> int
     return seat
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{id}/record", responses=TEXT)
 async def record(room: TheRoom, device: Anybody, seat: int | None = None) -> Response:
     """The record as text: mine while it runs, whole when it is over."""
     eyes = _perspective(room, device, seat)
-    async with room.lock:
+    async with room.held():
         game = room.match.running
         game.seats = record_names(room.seats)
         text = game.record(eyes, spectator=eyes is None)
@@ -175,7 +190,7 @@ async def replay(request: Request, room: TheRoom, device: Anybody, seat: int | N
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
     eyes = _perspective(room, device, seat)
-    async with room.lock:
+    async with room.held():
         game, steps = room.match.running, room.match.running.steps
     told = await asyncio.to_thread(running_frames, game, steps, eyes, room.names)
     return Json({"seat": eyes, "ruleset": room.data.ruleset, "setting": _told(room, device)["setting"], "frames": told})

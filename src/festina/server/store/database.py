@@ -16,16 +16,19 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from ...kernel.errors import FestinaError
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+_Waiting = tuple[Job[Any], "Future[Any]"]
 
 #: Jobs that share one commit, at most.
 _BATCH = 200
 _READERS = 4
+#: PostgreSQL's name for it.
+_DEADLOCK = "40P01"
 
 
 def connect(url: str) -> Engine:
@@ -70,6 +73,9 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
+        # What one job reads was there at one moment; SQLite does that anyway.
+        moment = {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
+        self._for_reading = self.engine.execution_options(**moment)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="festina-read")
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="festina-write", daemon=True)
@@ -81,7 +87,7 @@ class Database:
 
     def read_now(self, job: Job[T]) -> T:
         """The same, in this thread."""
-        with self.engine.connect() as connection:
+        with self._for_reading.connect() as connection:
             return job(connection)
 
     async def write(self, job: Job[T]) -> T:
@@ -116,14 +122,16 @@ class Database:
                     ends = True
                     break
                 batch.append(following)
-            self._commit(batch)
+            while batch:
+                batch = self._commit(batch)
             if ends:
                 return
 
-    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+    def _commit(self, batch: list[_Waiting]) -> list[_Waiting]:
+        """Carry out jobs in one transaction; those that must be tried again."""
         if len(batch) == 1:
-            self._commit_alone(*batch[0])
-            return
+            return self._commit_alone(*batch[0])
+        again: list[_Waiting] = []
         finished: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], BaseException]] = []
         try:
@@ -133,18 +141,30 @@ class Database:
                         with connection.begin_nested():
                             finished.append((done, job(connection)))
                     except Exception as problem:  # noqa: BLE001  told to whoever asked for it
-                        failed.append((done, problem))
+                        if _is_deadlock(problem):
+                            again.append((job, done))
+                        else:
+                            failed.append((done, problem))
         except Exception as problem:  # noqa: BLE001  the commit failed: nothing of the batch is stored
             for _, done in batch:
                 done.set_exception(problem)
-            return
+            return []
         for done, result in finished:
             done.set_result(result)
         for done, error in failed:
             done.set_exception(error)
+        return again
 
-    def _commit_alone(self, job: Job[Any], done: Future[Any]) -> None:
+    def _commit_alone(self, job: Job[Any], done: Future[Any]) -> list[_Waiting]:
         try:
             done.set_result(self.write_now(job))
         except Exception as problem:  # noqa: BLE001  told to whoever asked for it
+            if _is_deadlock(problem):
+                return [(job, done)]
             done.set_exception(problem)
+        return []
+
+
+def _is_deadlock(problem: Exception) -> bool:
+    """Whether another process's batch held what this one wanted, and wanted what this one held."""
+    return isinstance(problem, OperationalError) and getattr(problem.orig, "sqlstate", None) == _DEADLOCK

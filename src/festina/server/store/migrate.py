@@ -10,12 +10,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 from sqlalchemy import inspect as look_at
 
+#: Any number: what the processes of one database agree on.
+_LOCK = 1973
 _FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrate(engine: Engine) -> None:
     """Apply the migrations that are missing; nothing happens if there are none."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":  # one process at a time; SQLite's write lock does that
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
         command.upgrade(_config(connection), "head")
 
 

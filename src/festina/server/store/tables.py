@@ -130,9 +130,11 @@ def tables_of(connection: Connection, device: str, limit: int | None = 200) -> l
     return list(rows.scalars())
 
 
-def running_tables(connection: Connection) -> list[str]:
-    """All tables being played."""
-    return list(connection.execute(select(TableRow.id).where(TableRow.status == "running")).scalars())
+def tables_with_bots(connection: Connection) -> list[str]:
+    """Tables being played where a bot may be to act."""
+    with_bots = select(SeatRow.table).where(SeatRow.bot.is_not(None) | SeatRow.lent.is_not(None))
+    rows = connection.execute(select(TableRow.id).where(TableRow.status == "running", TableRow.id.in_(with_bots)))
+    return list(rows.scalars())
 
 
 def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:

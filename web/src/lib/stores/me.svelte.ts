@@ -26,7 +26,8 @@ class Me {
 
   /** Tells the server how to address this device. Best effort: nothing depends on it. */
   async introduce(): Promise<void> {
-    await api.changeMe({ name: this.#name, language: words.language }).catch(() => undefined);
+    const name = this.#name.trim();
+    await api.changeMe({ ...(name && { name }), language: words.language }).catch(() => undefined);
   }
 
   async forget(): Promise<void> {

@@ -21,6 +21,8 @@ export interface Thinking {
 
 /** Entries after which the board jumps instead of moving on. */
 const JUMPS = new Set(["undo", "retract", "agree", "start"]);
+/** What only its own seat is told: not written down where several people share the device. */
+const PRIVATE = new Set(["dealt"]);
 const MOST_LINES = 1000;
 
 export class TableSession {
@@ -264,7 +266,8 @@ export class TableSession {
   }
 
   #told(event: GameEvent): void {
-    if (event.say && !this.#retelling) this.#write(event.say);
+    const secret = PRIVATE.has(event.kind) && this.mine.length > 1;
+    if (event.say && !this.#retelling && !secret) this.#write(event.say);
   }
 
   #write(message: Message): void {

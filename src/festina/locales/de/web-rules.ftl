@@ -1,0 +1,64 @@
+# The rules in the browser. The complete rules stand in hare-rules.ftl and whyfirst-rules.ftl; here is what is around them.
+
+web-rules-title = Regeln
+web-rules-short = In einer Minute
+web-rules-complete = Vollständig
+web-rules-marks = Jede Regel hat eine Nummer. „Unsere Lesart“ steht bei dem, was die Anleitungen offenlassen oder was wir selbst zusammengesetzt haben.
+web-rules-reading = unsere Lesart
+web-rules-not-here = { $rule } spielt an diesem Tisch keine Rolle und ist darum nicht aufgeführt.
+web-rules-search = Eine Regel finden
+web-rules-search-example = Salat, Neustart, 301 …
+web-rules-found = { $count ->
+    [0] Davon spricht keine Regel.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+web-rules-try = Beim Spielen lernen
+
+## Hare & Tortoise in a minute
+
+web-rules-short-hare-1 = Du läufst mit Karotten. Du hast { $start }, und jeder Schritt eines Zuges kostet eine mehr als der davor: 1 Feld kostet 1, 2 kosten 3, 3 kosten 6, 10 kosten 55.
+web-rules-short-hare-2 = In deinem Zug ziehst du vorwärts auf ein freies Feld, für das deine Karotten reichen; oder du gehst zurück, oder du bleibst auf einem Karottenfeld stehen. Passen geht nicht.
+web-rules-short-hare-3 = Ein Positionsfeld zahlt 10 Karotten mal deine Position, wenn du weiterziehst und seine Zahl dann deine Position im Rennen ist.
+web-rules-short-hare-4 = Auf einem Karottenfeld darfst du stehen bleiben und 10 Karotten nehmen oder 10 abgeben.
+web-rules-short-hare-5 = Unterwegs musst du { $lettuces } Salate fressen. Auf einem Salatfeld verbringst du einen Zug mit Fressen und bekommst 10 Karotten mal deine Position: je weiter hinten, desto mehr.
+web-rules-short-hare-6 = { $runner ->
+    [hedgehog] Zurück zum nächsten Igel
+   *[tortoise] Zurück zur nächsten Schildkröte
+} hinter dir geht es gratis, und du bekommst 10 Karotten je Feld. So tankst du auf.
+web-rules-short-hare-7 = Ein Hasenfeld ist Glückssache: Es passiert sofort etwas.
+web-rules-short-hare-8 = Wer als Erstes im Ziel ist, gewinnt. Aber über die Linie darfst du nur ohne Salat und, wenn noch niemand im Ziel ist, mit höchstens { $limit } Karotten.
+
+## Why First? in a minute
+
+web-rules-short-whyfirst-1 = Alle haben eine Figur auf einer Strecke von −12 bis 16 und fünf Karten von −4 bis +5. Eine Partie hat fünf Durchgänge, ein Durchgang fünf Kartenrunden.
+web-rules-short-whyfirst-2 = In jeder Kartenrunde wählen alle geheim eine Karte und die Figur, die sie bewegt: die eigene oder irgendeine andere.
+web-rules-short-whyfirst-3 = Alle Karten werden gleichzeitig aufgedeckt. Jede Figur zieht einmal, um die Summe ihrer Karten.
+web-rules-short-whyfirst-4 = Die letzte Karte eines Durchgangs spielst du auf dich selbst.
+web-rules-short-whyfirst-5 = Dann punktet nur Rang 2: mit der Zahl seines Feldes. Rang 1 bekommt nichts, und alle anderen auch nicht.
+web-rules-short-whyfirst-6 = Nach fünf Durchgängen gewinnt die zweithöchste Summe. Die höchste nicht.
+
+## Numbers, cards and tables
+
+web-rules-numbers = In Zahlen
+web-rules-by-players = Karotten und Salate je nach Zahl der Mitspielenden
+web-rules-start = Karotten zu Beginn
+web-rules-restart = Nach einem Neustart
+web-rules-lettuces = Salate
+web-rules-finish = Erlaubte Karotten im Ziel
+web-rules-finish-place = Ins Ziel als
+web-rules-finish-carrots = Karotten, höchstens
+web-rules-hare = Was der Hase tut
+web-rules-deck = Die Hasenkarten
+web-rules-card = Karte
+web-rules-count = Wie viele
+web-rules-what = Was passiert
+web-rules-chart = Die Tabelle des Hasen
+web-rules-position-roll = Position \ Wurf
+web-rules-card-position = Karte \ Position
+web-rules-card-number = Karte { $number }
+web-rules-chart-star = * rekonstruiert
+web-rules-sources = Woher das kommt
+web-rules-reconstructed = Rekonstruiert:
+web-rules-race-deck = Der Stapel: { $size } Rennkarten
+web-rules-white = Weiße Zahlen
