@@ -15,7 +15,7 @@ import pytest
 
 from festina import load_game
 
-#: Ctrl-C reaches only the process to which the terminal belongs; and tests may run in the background, where it is ignored.
+#: Ctrl-C reaches only the process to which the terminal belongs, and is ignored by what runs in the background.
 PROGRAM = """
 import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -56,10 +56,10 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def kill(self) -> None:
-        """As a power cut would, its workers too."""
+    def kill(self, alone: bool = False) -> None:
+        """As a power cut would, its workers too; alone: without them."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        (os.kill if alone else os.killpg)(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self._close()
 

@@ -1,17 +1,28 @@
-"""A server for the tests of this folder: one a worker, so that most tests need not start one."""
+"""Servers for the tests of this folder: one of each kind a worker, so that most tests need not start one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from .client import Person, ServerProcess, serving
+from .inside import Inside, inside
+from .party import Party
+from .services import Services, services
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def real_services() -> Iterator[Services]:
+    """PostgreSQL and Redis; mark tests with ``xdist_group("server-scale")`` so that one worker starts them once."""
+    with services() as running:
         yield running
 
 
@@ -27,3 +38,38 @@ def person(server: ServerProcess) -> Iterator[Callable[..., Person]]:
     yield make
     for somebody in made:
         somebody.http.close()
+
+
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server in this process, with bots that answer at once."""
+    with inside(tmp_path_factory.mktemp("quick")) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(quick: Inside) -> Iterator[Callable[..., Person]]:
+    """Makes people of the quick server."""
+    made: list[Person] = []
+
+    def make(name: str = "Ann") -> Person:
+        made.append(Person(quick.url, name))
+        return made[-1]
+
+    yield make
+    for somebody in made:
+        somebody.http.close()
+
+
+@pytest.fixture
+def party(quick: Inside) -> Iterator[Callable[..., Party]]:
+    """Makes tables with people at them, at the quick server."""
+    made: list[Party] = []
+
+    def make(ruleset: str, *names: str, **more: Any) -> Party:
+        made.append(Party(quick, ruleset, *names, **more))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.close()

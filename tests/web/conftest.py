@@ -11,6 +11,7 @@ from tests.server.client import Person, ServerProcess, serving
 
 from .browser import chromium
 from .screen import Screen
+from .world import World, build
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +24,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def browser() -> Iterator[Browser]:
     with chromium() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def world(server: ServerProcess) -> Iterator[World]:
+    """Something on every screen. Nobody changes it."""
+    made = build(server.url)
+    yield made
+    for somebody in (made.ann, *made.others):
+        somebody.http.close()
 
 
 @pytest.fixture

@@ -68,8 +68,13 @@ class Screen:
         """The spaces of the board that can be chosen now."""
         return self.page.locator("[data-space].legal")
 
+    def settle(self) -> None:
+        """Wait until what was changed is drawn."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def check_access(self, name: str) -> None:
         """axe finds nothing on this screen."""
+        self.settle()
         found = Axe().run(self.page)
         told = [f"{one['id']}: {node['html'][:160]}" for one in found.response["violations"] for node in one["nodes"]]
         assert told == [], f"{name}: " + "\n".join(told)

@@ -163,7 +163,8 @@ def result_of(game: Game) -> tuple[list[float], list[float]]:
     Seats that are home come first, in order; in a game of teams the winners do. Whoever is left shares the places
     behind. A game that was cut has a winner only if somebody is home already, and no winner where teams win together.
     """
-    if not game.is_over and getattr(game.table, "teams", 0):
+    teams: int = getattr(game.table, "teams", 0)
+    if not game.is_over and teams:
         return [(game.players + 1) / 2] * game.players, [0.0] * game.players
     outcome = game.definition.outcome(game.table, game.state)
     winners: list[int] = outcome["winners"]

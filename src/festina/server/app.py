@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,7 +27,6 @@ from .limits import Limits
 from .refusal import Refusal, code_of
 from .settings import Settings
 
-log = logging.getLogger("festina.server")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -99,13 +97,6 @@ def _add_errors(app: FastAPI, house: House) -> None:
         answer = await error_response(told, language_of(request.headers))
         answer.status_code = problem.status_code
         return answer
-
-    @app.exception_handler(Exception)
-    async def trouble(request: Request, problem: Exception) -> Response:
-        # The address itself may hold a code: the pattern says enough.
-        pattern = getattr(request.scope.get("route"), "path", None)
-        log.error("a request failed", exc_info=problem, extra={"path": pattern})
-        return await error_response(Refusal("trouble", "server-trouble"), language_of(request.headers))
 
 
 def _add_pages(app: FastAPI) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +14,8 @@ from .answers import error_response, language_of
 from .limits import Limits, is_loopback
 from .refusal import Refusal
 from .settings import Settings
+
+log = logging.getLogger("festina.server")
 
 #: Bytes of a request's body: records to look at may be long, nothing else is.
 _LONGEST = 64 * 1024
@@ -43,8 +47,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        began, status = time.perf_counter(), 0
+
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
@@ -60,7 +68,16 @@ class Guard:
             await answer(scope, receive, with_headers)
             return
         longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
-        await self._app(scope, _bounded(receive, longest), with_headers)
+        try:
+            await self._app(scope, _bounded(receive, longest), with_headers)
+        except Exception as problem:
+            log.error("a request failed", exc_info=problem, extra={"path": _pattern(scope)})
+            if not status:
+                answer = await error_response(Refusal("trouble", "server-trouble"), language_of(headers))
+                await answer(scope, receive, with_headers)
+        if log.isEnabledFor(logging.DEBUG):
+            taken = round((time.perf_counter() - began) * 1000, 1)
+            log.debug(scope["method"], extra={"path": _pattern(scope), "status": status, "ms": taken})
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = scope["client"][0] if scope.get("client") else ""
@@ -72,6 +89,11 @@ class Guard:
         longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
         if not length.isdigit() or int(length) > longest:
             raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
+
+
+def _pattern(scope: Scope) -> str | None:
+    """The address for the log: the route's pattern, as the address itself may hold a code."""
+    return getattr(scope.get("route"), "path", None)
 
 
 def check_origin(headers: Headers, allowed: list[str]) -> None:

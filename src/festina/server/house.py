@@ -61,9 +61,11 @@ class House:
             self._tidy,
         )
         self._tasks = [asyncio.create_task(watch()) for watch in watches]
+        log.debug("ready")
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and that they should come back."""
+        log.debug("stopping")
         self.closing = True
         for room in self.rooms.values():
             room.tell({"type": "bye", "reason": "restart", "retry_ms": 1000})
@@ -200,7 +202,9 @@ class House:
                         await self.mark_here(room, device)
 
     async def mark_here(self, room: Room, device: str, at: float | None = None) -> None:
-        """Note that a device is at a table."""
+        """Note that a device is at a table; nobody asks that of those without one."""
+        if device.startswith("?"):
+            return
         at = now() if at is None else at
         room.seen[device] = at
         if self.bus.shared:

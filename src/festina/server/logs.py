@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 #: What a line may hold besides its message: never cookies, codes, names or texts.
-_FIELDS = ("table", "seat", "spec", "path", "status", "ms", "address")
+_FIELDS = ("table", "seat", "spec", "path", "status", "ms")
 
 
 class JsonLines(logging.Formatter):

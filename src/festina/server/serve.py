@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -26,6 +28,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._house = house
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop politely, at once if asked again; the signal has then done its work and is not raised once more."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -81,7 +88,8 @@ def _listen(host: str, port: int) -> socket.socket:
     """A listening socket (FestinaError in the user's words)."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        # With its protocol named: asyncio sends small answers at once (TCP_NODELAY) only where that says TCP.
+        listening = socket.socket(found[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
     except (OSError, OverflowError) as problem:

@@ -42,12 +42,14 @@ def connect(url: str) -> Engine:
         raise FestinaError("server-bad-database", url=url) from problem
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
-    if address.get_backend_name() not in ("sqlite", "postgresql"):
+    if address.drivername not in ("sqlite", "postgresql+psycopg"):
         raise FestinaError("server-bad-database", url=url)
     if address.get_backend_name() == "postgresql":
         return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True, hide_parameters=True)
     if address.database and address.database != ":memory:":
-        Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        file = Path(address.database).expanduser()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        address = address.set(database=str(file))
     patient = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(address, pool_size=_READERS + 1, connect_args=patient, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)

@@ -1,0 +1,156 @@
+"""Talking at a table: cleaned, kept, deleted, muted, slowed down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from festina.server.texts import CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name
+
+from .client import Person, Talk
+from .party import Party
+
+MakeParty = Callable[..., Party]
+
+
+def _key(answer: Any) -> Any:
+    return answer["error"]["key"]
+
+
+@pytest.fixture
+def table(party: MakeParty) -> Party:
+    return party("hare(players=2)", "Ann", "Ben")
+
+
+def _say(talk: Talk, text: Any, **more: Any) -> dict[str, Any]:
+    talk.send({"type": "chat", "id": "c", "text": text, **more})
+    return talk.wait(lambda message: message["type"] in ("ack", "refused"))
+
+
+def _heard(talk: Talk) -> dict[str, Any]:
+    return talk.wait(lambda message: message["type"] == "chat")
+
+
+def test_what_is_said_is_told_and_kept(table: Party) -> None:
+    ann, ben = table.talk(0), table.talk(1)
+    said = _say(ann, "hello")
+    told = _heard(ben)
+    assert told == {
+        "type": "chat",
+        "number": said["number"],
+        "seat": 0,
+        "name": "Ann",
+        "text": "hello",
+        "at": told["at"],
+    }
+    kept = [{key: value for key, value in told.items() if key != "type"}]
+    assert table.seen(1)["chat_log"] == kept
+    again = table.people[1].socket(table.id)
+    assert again.sync["chat_log"] == kept
+    again.close()
+
+
+def test_chat_makes_no_entry(table: Party) -> None:
+    before = table.seen()["version"]
+    assert _say(table.talk(0), "hello")["version"] == before
+    assert table.seen()["version"] == before
+
+
+def test_one_speaks_for_a_seat_of_ones_own(party: MakeParty) -> None:
+    table = party("hare(players=2)", "Ann", "Ben")
+    ann, ben = table.talk(0), table.talk(1)
+    for seat in (1, 7, "1", True, None, [0]):
+        _say(ben, "it is me", seat=seat)
+        told = _heard(ann)
+        assert (told["seat"], told["name"]) == (1, "Ben")
+        assert told["seat"] is not True
+
+
+@pytest.mark.parametrize("text", [None, 5, [], {}, True, "", " ", "\n\t", "\u200b\u202e", "\x00"])
+def test_nothing_is_not_said(table: Party, text: Any) -> None:
+    assert _key(_say(table.talk(0), text)) == "server-chat-empty"
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  two   words ", "two words"),
+        ("line\nbreak\ttab", "line break tab"),
+        ("\u202eevil\u2066", "evil"),
+        ("<b onclick='x'>&amp;</b>", "<b onclick='x'>&amp;</b>"),
+        ("{$name} %s \\n", "{$name} %s \\n"),
+        ("é", "é"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("x" * 600, "x" * CHAT_LENGTH),
+        ("a\x00b\x1b[31mc\x7f", "ab[31mc"),
+        ("\ufeffbom\ufff9", "bom"),
+    ],
+)
+def test_texts_are_cleaned_not_changed(said: str, kept: str) -> None:
+    """Pages show them as text: nothing that looks like markup is taken away, nothing that changes other texts stays."""
+    assert clean_chat(said) == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [("  Ann  ", "Ann"), ("A|B", "A B"), ("x" * 99, "x" * NAME_LENGTH), ("\u202eAnn", "Ann"), ("👩\u200d🚀", "👩🚀")],
+)
+def test_names_are_cleaned(given: str, name: str) -> None:
+    assert clean_name(given) == name
+
+
+def test_only_seats_speak(table: Party, guest: Callable[..., Person]) -> None:
+    talk = guest("Dan").socket(table.id)
+    assert _key(_say(talk, "hello")) == "server-chat-seats-only"
+    talk.close()
+
+
+def test_a_table_without_chat(party: MakeParty) -> None:
+    assert _key(_say(party("hare(players=2)", "Ann", "Ben", chat=False).talk(0), "hello")) == "server-chat-closed"
+
+
+def test_the_host_mutes(table: Party) -> None:
+    ann, ben = table.talk(0), table.talk(1)
+    table.host.ask("PATCH", f"{table.path}/seats/1", {"muted": True})
+    assert _key(_say(ben, "hello")) == "server-muted"
+    assert table.seen(1)["seats"][1]["muted"]
+    assert ann.move(0, "a>2")["type"] == "ack"
+    while not ben.legal(1):
+        ben.hear()
+    assert ben.move(1, "a>5")["type"] == "ack", "who is muted still plays"
+    table.host.ask("PATCH", f"{table.path}/seats/1", {"muted": False})
+    assert _say(ben, "hello")["type"] == "ack"
+
+
+def test_what_was_said_is_deleted_by_its_author_or_the_host(table: Party, guest: Callable[..., Person]) -> None:
+    ann, ben = table.talk(0), table.talk(1)
+    first, second = _say(ben, "one")["number"], _say(ben, "two")["number"]
+    third = _say(ann, "three")["number"]
+    stranger = guest("Dan")
+    stranger.ask("PATCH", "/api/me", {"name": "Dan"})
+    stranger.ask("DELETE", f"{table.path}/chat/{first}", status=403)
+    assert _key(table.people[1].ask("DELETE", f"{table.path}/chat/{third}", status=403)) == "server-host-only"
+    table.people[1].ask("DELETE", f"{table.path}/chat/{first}")
+    table.host.ask("DELETE", f"{table.path}/chat/{second}")
+    gone = [ann.wait(lambda message: message.get("deleted", False)) for _ in range(2)]
+    assert gone == [{"type": "chat", "number": number, "deleted": True} for number in (first, second)]
+    assert [line["number"] for line in table.seen()["chat_log"]] == [third]
+    for number in (first, 0, -1, 2**40):
+        assert _key(table.host.ask("DELETE", f"{table.path}/chat/{number}", status=404)) == "server-no-chat"
+
+
+def test_a_line_of_another_table_is_not_deleted(table: Party, party: MakeParty) -> None:
+    number = _say(table.talk(0), "here")["number"]
+    other = party("hare(players=2)", "Dan", bots=1)
+    other.host.ask("DELETE", f"{other.path}/chat/{number}", status=404)
+    assert len(table.seen()["chat_log"]) == 1
+
+
+def test_chat_is_slowed_down(table: Party) -> None:
+    ann, ben = table.talk(0), table.talk(1)
+    codes = [answer.get("error", {}).get("code") for answer in (_say(ann, f"line {n}") for n in range(9))]
+    assert codes[:6] == [None] * 6
+    assert codes[-1] == "too_fast"
+    assert _say(ben, "others may")["type"] == "ack"

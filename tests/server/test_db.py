@@ -1,0 +1,227 @@
+"""``festina db``: checks that find what was tampered with, backups that give everything back, plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, delete, select, text, update
+
+from festina.cli.main import run
+from festina.server.store.database import Database, connect
+from festina.server.store.models import Base, EntryRow, TableRow
+
+from .client import Person
+from .inside import inside
+from .party import Party
+
+Said = tuple[int, str, str]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of a server that was used: a running race, a finished game, an open table, chat."""
+    folder = tmp_path_factory.mktemp("played")
+    with inside(folder) as server:
+        race = Party(server, "hare(players=2)", "Ann", "Ben")
+        race.play((0, "a>2"), (1, "a>5"), (0, "a>4"))
+        race.talk(0).send({"type": "chat", "id": "c", "text": "hello"})
+        race.talk(0).wait(lambda message: message["type"] == "ack")
+        race.host.ask("POST", f"{race.path}/moves", {"type": "undo", "id": "u", "seat": 0})
+        over = race.host.table("whyfirst(players=2)", [{"kind": "bot", "bot": "random"}] * 2)
+        while race.host.ask("GET", f"/api/tables/{over['id']}")["status"] != "over":
+            pass
+        race.host.table("hare(players=2)", [{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+        race.close()
+    return folder / "festina.db"
+
+
+@pytest.fixture
+def copy(played: Path, tmp_path: Path) -> Path:
+    """One to spoil."""
+    file = tmp_path / "copy.db"
+    file.write_bytes(played.read_bytes())
+    return file
+
+
+@pytest.fixture
+def db(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    def call(command: str, database: Path, *arguments: str) -> Said:
+        capsys.readouterr()
+        code = run(["db", command, *arguments, "--database", f"sqlite:///{database}"])
+        printed = capsys.readouterr()
+        assert "Traceback" not in printed.out + printed.err
+        return code, printed.out, printed.err
+
+    return call
+
+
+def _rows(file: Path) -> dict[str, list[Any]]:
+    engine = connect(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        rows = {
+            t.name: [tuple(row) for row in connection.execute(select(t).order_by(*t.primary_key))]
+            for t in Base.metadata.sorted_tables
+        }
+    engine.dispose()
+    return rows
+
+
+def _spoil(file: Path, job: Callable[[Connection], Any]) -> None:
+    store = Database(f"sqlite:///{file}")
+    store.write_now(job)
+    store.close()
+
+
+# ---- check
+
+
+def test_games_that_were_played_fit(db: Callable[..., Said], played: Path) -> None:
+    assert db("check", played) == (0, "3 games fit, 0 do not.\n", "")
+
+
+def _of(status: str) -> Any:
+    return select(TableRow.id).where(TableRow.status == status).scalar_subquery()
+
+
+_TAMPERINGS: dict[str, Callable[[Connection], Any]] = {
+    "a move that is not legal": lambda c: c.execute(
+        update(EntryRow).where(EntryRow.table == _of("running"), EntryRow.text == "a>5").values(text="a>63")
+    ),
+    "a move of another seat": lambda c: c.execute(
+        update(EntryRow).where(EntryRow.table == _of("running"), EntryRow.text == "a>5").values(seat=0)
+    ),
+    "a move of nobody": lambda c: c.execute(
+        update(EntryRow).where(EntryRow.table == _of("running"), EntryRow.text == "a>5").values(seat=None)
+    ),
+    "a move that is missing": lambda c: c.execute(
+        delete(EntryRow).where(EntryRow.table == _of("running"), EntryRow.text == "a>5")
+    ),
+    "the last entry that is missing": lambda c: c.execute(
+        delete(EntryRow).where(EntryRow.table == _of("running"), EntryRow.kind == "undo")
+    ),
+    "an undo of nothing": lambda c: c.execute(update(EntryRow).where(EntryRow.kind == "undo").values(data={})),
+    "an undo of too much": lambda c: c.execute(
+        update(EntryRow).where(EntryRow.kind == "undo").values(data={"decisions": 99})
+    ),
+    "other cards": lambda c: c.execute(
+        text("UPDATE entries SET text = replace(text, 'deal:+1', 'deal:+9') WHERE kind = 'chance'")
+    ),
+    "other rules": lambda c: c.execute(update(TableRow).where(TableRow.status == "running").values(ruleset="chess")),
+    "no seed": lambda c: c.execute(update(TableRow).where(TableRow.status == "running").values(seed="x")),
+    "options that are none": lambda c: c.execute(text("UPDATE tables SET options = '{' WHERE status = 'running'")),
+    "over before its end": lambda c: c.execute(
+        update(TableRow).where(TableRow.status == "running").values(status="over")
+    ),
+    "running after its end": lambda c: c.execute(
+        update(TableRow).where(TableRow.status == "over").values(status="running")
+    ),
+    "another record": lambda c: c.execute(text("UPDATE tables SET record = replace(record, 'end', '# end')")),
+    "a version too far": lambda c: c.execute(update(TableRow).where(TableRow.status == "running").values(version=99)),
+}
+
+
+@pytest.mark.parametrize("what", _TAMPERINGS)
+def test_a_game_that_was_tampered_with_is_found(db: Callable[..., Said], copy: Path, what: str) -> None:
+    _spoil(copy, _TAMPERINGS[what])
+    code, out, err = db("check", copy)
+    assert code == 1
+    assert out.endswith("2 games fit, 1 does not.\n")
+    assert len(out.splitlines()) == 2
+    assert err == ""
+
+
+def test_the_entry_that_does_not_fit_is_named(db: Callable[..., Said], copy: Path) -> None:
+    _spoil(copy, _TAMPERINGS["a move that is not legal"])
+    line = db("check", copy)[1].splitlines()[0]
+    assert "(hare(players=2)): entry 4 does not fit: " in line
+
+
+def test_a_database_without_tables_is_not_checked(db: Callable[..., Said], tmp_path: Path) -> None:
+    for command, more in (("check", ()), ("backup", (str(tmp_path / "b.db"),))):
+        code, out, err = db(command, tmp_path / "empty.db", *more)
+        assert code == 2
+        assert out == ""
+        assert "festina db migrate" in err
+    assert db("migrate", tmp_path / "empty.db") == (0, "The database is up to date.\n", "")
+    assert db("check", tmp_path / "empty.db") == (0, "0 games fit, 0 do not.\n", "")
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "nonsense", "postgresql+other://x", "sqlite+aiosqlite:///x.db"])
+def test_databases_that_are_none(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["db", "check", "--database", url]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("festina: ")
+    assert url in told
+    assert "Traceback" not in told
+
+
+# ---- backup and restore
+
+
+def test_a_backup_gives_everything_back(db: Callable[..., Said], played: Path, tmp_path: Path) -> None:
+    file, fresh = tmp_path / "backup.db", tmp_path / "fresh" / "festina.db"
+    assert db("backup", played, str(file)) == (0, f"3 tables copied to {file}.\n", "")
+    assert sorted(left.name for left in tmp_path.iterdir()) == ["backup.db"], "one file, nothing beside it"
+    assert db("restore", fresh, str(file)) == (0, "3 tables restored.\n", "")
+    assert _rows(fresh) == _rows(file) == _rows(played)
+    assert db("check", fresh)[0] == 0
+
+
+def test_a_restored_server_plays_on(played: Path, db: Callable[..., Said], tmp_path: Path) -> None:
+    db("backup", played, str(tmp_path / "backup.db"))
+    db("restore", tmp_path / "festina.db", str(tmp_path / "backup.db"))
+    with inside(tmp_path) as server:
+        with Person(server.url).http as http:
+            tables = http.get("/api/tables").json()["tables"]
+            assert [table["status"] for table in tables] == ["running"]
+            seen = http.get(f"/api/tables/{tables[0]['id']}").json()
+        assert [line["text"] for line in seen["chat_log"]] == ["hello"]
+        assert seen["views"][""]["names"] == ["Ann", "Ben"]
+
+
+def test_a_backup_of_a_server_that_runs(db: Callable[..., Said], tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        table = Party(server, "hare(players=2)", "Ann", "Ben")
+        table.play((0, "a>2"))
+        assert db("backup", tmp_path / "festina.db", str(tmp_path / "backup.db"))[0] == 0
+        table.play((1, "a>5"))
+        table.close()
+    assert len(_rows(tmp_path / "backup.db")["entries"]) == 3
+    assert db("check", tmp_path / "backup.db")[0] == 0
+
+
+def test_nothing_is_overwritten(db: Callable[..., Said], played: Path, copy: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there.db"
+    there.write_text("mine")
+    assert "is there already" in db("backup", played, str(there))[2]
+    assert there.read_text() == "mine"
+    db("backup", played, str(tmp_path / "backup.db"))
+    before = _rows(copy)
+    code, _, err = db("restore", copy, str(tmp_path / "backup.db"))
+    assert code == 2
+    assert "an empty one" in err
+    assert _rows(copy) == before
+
+
+def test_what_is_no_backup_is_left_alone(db: Callable[..., Said], tmp_path: Path) -> None:
+    import sqlite3
+
+    strange = tmp_path / "strange.db"
+    with sqlite3.connect(strange) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    before = strange.read_bytes()
+    noise = tmp_path / "noise.db"
+    noise.write_bytes(b"\x00\xff" * 5000)
+    for file in (strange, noise):
+        code, _, err = db("restore", tmp_path / "target.db", str(file))
+        assert code == 2
+        assert "is no backup of Festina" in err
+    assert "There is no file" in db("restore", tmp_path / "target.db", str(tmp_path / "none.db"))[2]
+    with sqlite3.connect(strange) as other:
+        assert [row[0] for row in other.execute("SELECT name FROM sqlite_master")] == ["recipes"]
+    other.close()
+    assert len(strange.read_bytes()) == len(before)

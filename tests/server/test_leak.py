@@ -1,0 +1,268 @@
+"""Nobody is sent what is hidden: twin tables that differ only in what a seat may not know tell it the same bytes.
+
+Every seat and a spectator look at fuzzed states of both games in two servers at once: the table, the record, the
+replay, the state and all updates over the socket, the refusal of everything that is not allowed, and what others do
+next. Other hands, other choices, other carrots, another dealer, other bots: no byte may differ.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from festina import Game, new_game
+from festina.server.entries import Entry
+from festina.server.limits import RATES
+from festina.server.match import Match
+from festina.server.thinking import Answer, Question, _substitute
+
+from .histories import History, begin, played, tables_begin_anywhere
+from .inside import Clock
+from .twins import hidden_facts, twin_of
+from .worlds import Listener, Twins, World, body
+
+RACES = [
+    "hare(players=3)",
+    "hare(players=2)",
+    "hare(edition=ravensburger-1978,players=4,teams=2)",
+    "hare(edition=devir-2014,hare=nap,players=3)",
+]
+CARDS = [
+    "whyfirst(players=3)",
+    "whyfirst(players=2)",
+    "whyfirst(mode=tactical,players=4)",
+    "whyfirst(mode=tactical,players=2)",
+]
+_TRIES = {
+    "hare": (">1", ">9", ">14", ">40", ">64", "a>12", "<11", "+10", "-10", "eat", "miss", "restart", "keep", "card:+5"),
+    "whyfirst": ("+1@0", "+3@1", "-1@leo", "+2@2", "-2/4", "+3/22", "+5/31", "move:0", "move:leo", "deal:+3", "leo:-1"),
+}
+
+
+def _think(world: int, question: Question) -> Answer:
+    """Bots of the two worlds want different things; those in seat 2 fail, and something is drawn for them."""
+    legal = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
+    if question.seat == 2:
+        return _substitute(question, TimeoutError())
+    return Answer(legal[-world], ({"key": "bot-warming-up", "params": {}},))
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+    with pytest.MonkeyPatch.context() as patch:
+        Clock().stop(patch)
+        tables_begin_anywhere(patch)
+        for rate in ("heavy", "command"):
+            patch.setitem(RATES, rate, (1e9, 1e9))
+        patch.setattr("festina.server.socket._GRACE", 1000.0)
+        worlds = (World(tmp_path_factory.mktemp("one"), 0, _think), World(tmp_path_factory.mktemp("two"), 1, _think))
+        for world in worlds:
+            world.server.start()
+        yield Twins(worlds)
+        for world in worlds:
+            world.stop()
+
+
+def _histories(ruleset: str) -> Iterator[History]:
+    """Tables early, in the middle and late in a game; races begin with any number of carrots."""
+    for seed, length in ((1, 4), (2, 15), (3, 35)):
+        start = None
+        if ruleset.startswith("hare"):
+            random = Random(seed)
+            start = new_game(ruleset, seed=seed).facts()
+            start["carrots"] = [random.randrange(15, 120) for _ in start["carrots"]]
+        yield played(ruleset, seed, length, start)
+
+
+def _refused(game: Game, eyes: int | None) -> list[dict[str, Any]]:
+    """Commands that must be refused in this state, whoever asks."""
+    seat, other = (0, 1) if eyes is None else (eyes, (eyes + 1) % game.players)
+    legal = [] if eyes is None else game.legal(eyes)
+    wrong = [text for text in _TRIES[game.definition.name] if text not in legal]
+    asked: list[dict[str, Any]] = [{"type": "move", "seat": seat, "action": text} for text in (*wrong, "?")]
+    asked += [{"type": "move", "seat": other, "action": text} for text in game.legal(other)[:3]]
+    asked += [{"type": "move", "seat": "chance", "action": text} for text in ("card:+5", "deal:+3")]
+    asked += [{"type": kind, "seat": other} for kind in ("undo", "retract", "takeback", "agree", "decline", "return")]
+    asked += [{"type": kind, "seat": seat} for kind in ("agree", "decline", "return")]
+    if eyes is None:
+        asked.append({"type": "chat", "text": "?"})
+    return [*asked, {"type": "lend", "seat": seat, "to": other}]
+
+
+def _looks(world: World, table: str, eyes: int | None, match: Match) -> list[str]:
+    """Everything a seat can be told about a table as it is."""
+    person = world.person(eyes)
+    told = [body(person, f"/api/tables/{table}{part}") for part in ("", "/record", "/replay")]
+    listener = Listener(person, table, 0)
+    for number, command in enumerate(_refused(match.running, eyes)):
+        listener.send(id=f"r{number}", version=match.version, **command)
+    listener.send(type="move", id="stale", seat=eyes or 0, action="?", version=0)
+    told += listener.all()
+    listener.close()
+    return told
+
+
+@pytest.mark.parametrize("ruleset", [*RACES, *CARDS])
+def test_what_is_hidden_changes_no_byte(twins: Twins, ruleset: str) -> None:
+    differ = 0
+    for history in _histories(ruleset):
+        for eyes in (*range(history.players), None):
+            pair = twin_of(history, eyes, Random(history.seed))
+            matches = [twin.match() for twin in pair]
+            if matches[0].running.is_over:
+                continue
+            differ += hidden_facts(matches[0]) != hidden_facts(matches[1])
+            table = twins.seat(pair)
+            about = f"seed {history.seed}, seat {eyes}"
+            told = twins.told_alike(partial(_looks, table=table, eyes=eyes, match=matches[0]), about)
+            refusals = sum('"type":"refused"' in text for text in told)
+            assert refusals == len(_refused(matches[0].running, eyes)) + 1, f"{about}: something was not refused"
+            _go_on(twins, table, eyes, pair, about)
+    assert differ > 5
+
+
+def _go_on(twins: Twins, table: str, eyes: int | None, pair: tuple[History, History], about: str) -> None:
+    """Somebody else acts, in both worlds as far as the eyes can tell the same, and takes it back."""
+    found = _next(pair, eyes)
+    if found is None:
+        return
+    seat, actions = found
+
+    def ask(world: World) -> list[str]:
+        listener = Listener(world.person(eyes), table)
+        mover = world.person(seat)
+        for number, kind in enumerate(("move", "undo", "move", "takeback", "decline")):
+            version = listener.talk.version if number else len(pair[0].entries)
+            command = {"type": kind, "id": f"g{number}", "seat": seat, "version": version}
+            if kind == "move":
+                command["action"] = actions[world.number]
+            answer = mover.http.post(f"/api/tables/{table}/moves", json=command)
+            assert answer.status_code == 200 or kind != "move", answer.text
+            listener.all()
+        told = listener.all()
+        listener.close()
+        return told
+
+    twins.told_alike(ask, f"{about}, {seat} plays {actions}")
+
+
+def _next(pair: tuple[History, History], eyes: int | None) -> tuple[int, tuple[str, str]] | None:
+    """A seat that is not the eyes, and what it does in either world: hidden and different, or open and the same."""
+    true, other = (history.match() for history in pair)
+    for seat in true.to_act:
+        if seat == eyes:
+            continue
+        legal = true.running.legal(seat), other.running.legal(seat)
+        if pair[0].ruleset.startswith("whyfirst") and not legal[0][0].startswith("move"):
+            if len(true.to_act) > 1:
+                return seat, (legal[0][0], legal[1][-1])
+            continue
+        for action in (text for text in legal[0] if text in legal[1]):
+            planned = [history.match() for history in pair]
+            for match in planned:
+                match.plan_move(seat, action, 0.0, None)
+            told = [[update.seen_by(eyes) for update in match.updates] for match in planned]
+            if told[0] == told[1]:
+                return seat, (action, action)
+    return None
+
+
+def test_an_only_move_is_not_played_for_a_seat_before_everybodys_eyes(twins: Twins) -> None:
+    """HT-104: that the table knows of one legal move only would show how few carrots somebody holds."""
+    start = new_game("hare(players=3)", seed=1).facts()
+    start["pawns"][1]["space"] = 4
+    pair = []
+    for seed, carrots in ((71, 1), (72, 20)):
+        facts = {**start, "carrots": [65, carrots, 65]}
+        match = begin("hare(players=3)", seed, facts)
+        pair.append(History("hare(players=3)", seed, tuple(match.plan_start(0.0)), facts))
+        match.plan_move(0, ">2", 0.0, None)
+        assert len(match.running.legal(1)) == 1 or carrots > 1
+    table = twins.seat((pair[0], pair[1]))
+    for eyes in (0, 2, None):
+
+        def ask(world: World, eyes: int | None = eyes) -> list[str]:
+            listener = Listener(world.person(eyes), table)
+            command = {"type": "move", "id": "m", "seat": 0, "version": 1, "action": ">2"}
+            world.person(0).http.post(f"/api/tables/{table}/moves", json=command)
+            told = [*listener.all(), body(world.person(eyes), f"/api/tables/{table}")]
+            listener.close()
+            return told
+
+        twins.told_alike(ask, eyes)
+
+
+def test_a_companion_table_shows_nothing_of_hands_dealt_at_it(twins: Twins) -> None:
+    """Not even in what may come next: Ann's hand has been entered, and one card of Ben's."""
+    hands = (["+1", "+1", "+2", "-2", "+3", "-1"], ["+3", "+2", "+2", "+4", "-3", "-1"])
+    pair = []
+    for hand in hands:
+        dealt = [Entry(number, "chance", text=f"deal:{card}") for number, card in enumerate(hand, 2)]
+        pair.append(History("whyfirst(players=3)", 81, (Entry(1, "start"), *dealt)))
+    table = twins.seat((pair[0], pair[1]), companion=True)
+    for eyes in (1, 2, None):
+
+        def ask(world: World, eyes: int | None = eyes) -> list[str]:
+            person = world.person(eyes)
+            told = [body(person, f"/api/tables/{table}{part}") for part in ("", "/record", "/replay")]
+            listener = Listener(person, table, 0)
+            told += listener.all()
+            listener.close()
+            return told
+
+        told = twins.told_alike(ask, eyes)
+        assert '"chance":[{"outcome":"deal:' in told[0]
+
+
+@pytest.mark.parametrize("ruleset", ["whyfirst(players=3)", "whyfirst(mode=tactical,players=3)"])
+def test_bots_choices_thoughts_and_failures_show_nothing(twins: Twins, ruleset: str) -> None:
+    """Two bots choose, hidden, differently in the two worlds; one of them fails at it."""
+    history = History(ruleset, 5, ())
+    table = twins.seat((history, history), bots=(1, 2))
+    for eyes in (0, None):
+
+        def ask(world: World, eyes: int | None = eyes) -> list[str]:
+            listener = Listener(world.person(eyes), table)
+            if eyes == 0:
+                world.person(0).ask("POST", f"/api/tables/{table}/start")
+                listener.talk.wait(lambda message: message == {"type": "thinking", "seat": None})
+            told = [*listener.all(), *(body(world.person(eyes), f"/api/tables/{table}{p}") for p in ("", "/replay"))]
+            listener.close()
+            return told
+
+        told = twins.told_alike(ask, eyes)
+        if eyes == 0:
+            assert sum('"type":"incident"' in text for text in told) == 1
+            assert sum('"bot-warming-up"' in text for text in told) == 1
+    chosen = [world.server.house.rooms[table].match.running.facts()["chosen"] for world in twins.worlds]
+    assert chosen[0] != chosen[1]
+    assert chosen[0][0] is None
+
+
+def test_lists_of_tables_show_nothing(twins: Twins) -> None:
+    """After all that: what everybody finds of all these tables."""
+    for eyes in (0, 1, None):
+        twins.told_alike(lambda world, eyes=eyes: [body(world.person(eyes), "/api/me")], eyes)  # type: ignore[misc]
+
+
+def test_the_log_shows_nothing(twins: Twins, caplog: pytest.LogCaptureFixture) -> None:
+    """What is logged of a bot's failure does not depend on what it held or wanted."""
+    history = History("whyfirst(players=3)", 6, ())
+    table = twins.seat((history, history), bots=(1, 2))
+
+    def ask(world: World) -> list[str]:
+        caplog.clear()
+        with caplog.at_level(logging.DEBUG, "festina"):
+            listener = Listener(world.person(0), table)
+            world.person(0).ask("POST", f"/api/tables/{table}/start")
+            listener.talk.wait(lambda message: message == {"type": "thinking", "seat": None})
+            listener.close()
+        keys = ("levelname", "msg", "table", "seat", "spec", "exc_text")
+        return [str({key: getattr(record, key, None) for key in keys}) for record in caplog.records]
+
+    assert twins.told_alike(ask)

@@ -1,0 +1,112 @@
+"""The OpenAPI description is true: requests made from it get no server error, and answers look as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from festina.server.limits import RATES
+
+from .client import COOKIE, Person
+from .inside import Inside, inside
+
+_CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+_EXAMPLES = 12
+
+
+@dataclass
+class Api:
+    """A server, its description, and things that exist there."""
+
+    server: Inside
+    schema: Any
+    person: Person
+    known: dict[str, list[str]]
+
+    def case(self, case: Any, number: int) -> Any:
+        """Half of the requests come from somebody who is known there, and ask for what exists."""
+        case.cookies = {COOKIE: self.person.token} if number % 2 else {}
+        for name, values in self.known.items():
+            if name in (case.path_parameters or {}) and number % 4:
+                case.path_parameters[name] = values[number % len(values)]
+        return case
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with pytest.MonkeyPatch.context() as patch, inside(tmp_path_factory.mktemp("api")) as server:
+        for rate in RATES:
+            patch.setitem(RATES, rate, (1e9, 1e9))
+        ann = server.person("Ann")
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        tables = [
+            ann.table("whyfirst(players=3)", seats, public=True),
+            ann.table("hare(players=3)", [seats[0], seats[0], seats[2]], public=True),
+            ann.table("whyfirst(players=2)", [seats[2], seats[2]]),
+        ]
+        talk = ann.socket(tables[2]["id"])
+        talk.wait(lambda message: message.get("table", {}).get("status") == "over")
+        talk.close()
+        over = ann.ask("GET", f"/api/tables/{tables[2]['id']}")
+        codes = [ann.ask("POST", f"/api/tables/{tables[0]['id']}/invitations", {"seat": 1})["code"]]
+        ids = [table["id"] for table in tables]
+        known = {"id": ids, "share": [over["share"]], "code": codes, "language": ["de"], "seat": ["0", "1", "2"]}
+        yield Api(server, schemathesis.openapi.from_url(f"{server.url}/api/openapi.json"), ann, known)
+        ann.http.close()
+
+
+def _asked(api: Api, operation: Any, mode: GenerationMode) -> set[int]:
+    """Ask for something in many ways; the status codes that came back."""
+    numbers = iter(range(10_000))
+    answered: set[int] = set()
+
+    @settings(max_examples=_EXAMPLES, phases=[Phase.generate], deadline=None)
+    @given(case=operation.as_strategy(mode))
+    def ask(case: Any) -> None:
+        answered.add(api.case(case, next(numbers)).call_and_validate(checks=_CHECKS).status_code)
+
+    ask()
+    return answered
+
+
+def test_requests_made_from_the_description(api: Api) -> None:
+    operations = [result.ok() for result in api.schema.get_all_operations()]
+    assert len(operations) > 25
+    in_order = sorted(operations, key=lambda operation: operation.label == "DELETE /api/me")
+    answered = {operation.label: _asked(api, operation, GenerationMode.POSITIVE) for operation in in_order}
+    well = [label for label, codes in answered.items() if codes & {200, 201}]
+    assert len(well) > len(operations) * 2 // 3, f"only {well} ever succeeded: the test asks for too little"
+
+
+def test_requests_that_do_not_fit_the_description(api: Api) -> None:
+    operations = [result.ok() for result in api.schema.get_all_operations()]
+    with_body = [operation for operation in operations if operation.body]
+    assert len(with_body) > 8
+    for operation in with_body:
+        assert _asked(api, operation, GenerationMode.NEGATIVE) & {400, 403, 404, 409}
+
+
+def test_every_failure_is_described(api: Api) -> None:
+    description = api.person.ask("GET", "/api/openapi.json")
+    for path, operations in description["paths"].items():
+        for method, operation in operations.items():
+            told = operation["responses"]["4XX"]["content"]["application/json"]["schema"]
+            assert told == {"$ref": "#/components/schemas/Problem"}, f"{method} {path}"
+            assert operation["description"], f"{method} {path} says nothing about itself"

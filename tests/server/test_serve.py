@@ -1,0 +1,190 @@
+"""``festina serve`` as operators meet it: a polite stop, logs without secrets, health, figures."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from festina.server.serve import addresses
+
+from .client import Person, ServerProcess, serving
+from .inside import Inside
+from .party import Party
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server to stop and start, which logs all it can."""
+    with serving(tmp_path_factory.mktemp("own"), log_level="debug") as running:
+        yield running
+
+
+def test_a_polite_stop(own: ServerProcess) -> None:
+    """Everybody is told to come back, sockets close, nothing is lost, and the same address plays on."""
+    ann, watcher = Person(own.url, "Ann"), Person(own.url, "Watcher")
+    table = ann.table("hare(players=2)")["id"]
+    talk, looking = ann.socket(table), watcher.socket(table)
+    assert talk.move(0, "a>2")["type"] == "ack"
+    began = time.monotonic()
+    assert own.stop() == 0
+    assert time.monotonic() - began < 10
+    for somebody in (talk, looking):
+        assert somebody.is_closed()
+        assert somebody.heard[-1] == {"type": "bye", "reason": "restart", "retry_ms": 1000}
+    version = talk.version
+    assert all(json.loads(line)["level"] != "error" for line in own.log().splitlines())
+    own.start()
+    again = ann.at(own.url)
+    back = again.socket(table, version)
+    assert back.sync["updates"] is not None
+    while not back.legal(0):
+        back.hear()
+    assert back.move(0, back.legal(0)[0])["type"] == "ack"
+    for closing in (talk, looking, back, ann.http, watcher.http, again.http):
+        closing.close()
+
+
+SECRETS = {
+    "name": "Bartholomew",
+    "said": "Quicksilver",
+    "device": "Montgomery",
+    "action": "a>63",
+}
+
+
+def test_the_log_holds_no_secret(own: ServerProcess) -> None:
+    """Everything is used, rightly and wrongly, with the log at its most talkative: no cookie, code, name or chat."""
+    ann, ben = Person(own.url, SECRETS["name"]), Person(own.url, "Ben")
+    ann.ask("PATCH", "/api/me", {"name": SECRETS["device"], "language": "de"})
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": SECRETS["name"]}, {"kind": "open"}]
+    id = ann.table("hare(players=2)", seats)["id"]
+    ann_token = ann.token
+    path = f"/api/tables/{id}"
+    invitation = ann.ask("POST", f"{path}/invitations", {"seat": 1})["code"]
+    ben.ask("GET", f"/api/invitations/{invitation}")
+    ben.ask("POST", f"/api/invitations/{invitation}", {"name": "Ben"})
+    ben.ask("POST", f"/api/invitations/{invitation}", {"name": "Ben"}, status=404)
+    ann.ask("POST", f"{path}/start")
+    talk, other = ann.socket(id), ben.socket(id)
+    talk.send({"type": "chat", "id": "c", "text": SECRETS["said"]})
+    talk.send({"type": "chat", "id": "d", "text": SECRETS["said"] * 2000})
+    talk.send({"type": "move", "id": "m", "seat": 0, "action": SECRETS["action"], "version": 3})
+    talk.connection.send(SECRETS["said"])
+    other.connection.send(SECRETS["said"].encode())
+    assert other.is_closed()
+    one, all_of_them = ann.ask("POST", f"{path}/seats/0/code")["code"], ann.ask("POST", "/api/me/code")["code"]
+    ben.ask("POST", "/api/claim", {"code": "WRONGONE"}, status=404)
+    ben.ask("POST", "/api/claim", {"code": one})
+    ben.ask("POST", "/api/claim", {"code": one}, status=404)
+    wrong = Person(own.url, "Guess", "Q" * 43)
+    wrong.ask("POST", f"{path}/leave", {"seat": 0}, status=403)
+    for method, address in (("GET", f"{path}/record"), ("GET", f"{path}/replay"), ("DELETE", "/api/me")):
+        assert ann.http.request(method, address).status_code == 200
+    ann.http.post(f"/api/claim?code={all_of_them}", content=b"{" + SECRETS["said"].encode())
+    ann.http.get(f"/{SECRETS['said']}?token={ben.token}")
+    log = own.log()
+    assert '"level"' in log
+    tokens = (ann_token, ben.token, "Q" * 43)
+    codes = (invitation, one, all_of_them, "WRONGONE")
+    found = [secret for secret in (*SECRETS.values(), *tokens, *codes) if secret in log]
+    assert found == []
+    for closing in (talk, other, ann.http, ben.http, wrong.http):
+        closing.close()
+
+
+def test_every_line_of_the_log_is_json(own: ServerProcess) -> None:
+    lines = [json.loads(line) for line in own.log().splitlines()]
+    for line in lines:
+        assert set(line) <= {
+            "at",
+            "level",
+            "message",
+            "table",
+            "seat",
+            "spec",
+            "path",
+            "status",
+            "ms",
+            "trace",
+        }
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["at"])
+    assert not [line for line in lines if line["level"] in ("error", "critical")]
+
+
+def test_health(quick: Inside) -> None:
+    with Person(quick.url).http as http:
+        answer = http.get("/healthz")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+    assert set(answer.json()) == {"status", "version"}
+
+
+def _figures(url: str) -> dict[str, float]:
+    with Person(url).http as http:
+        lines = http.get("/metrics").text.splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
+
+
+def test_figures(quick: Inside, party: Callable[..., Party]) -> None:
+    """Tables, sockets, moves, refusals, latencies, bots that think."""
+    before = _figures(quick.url)
+    table = party("hare(players=2)", "Ann", bots=1)
+    talk = table.talk(0)
+    table.play((0, "a>2"))
+    talk.wait(lambda message: message.get("kind") == "move" and message["seat"] == 1)
+    talk.command("move", 1, action="a>5", version=1)
+    table.people[0].ask("GET", "/api/tables/nothing", status=404)
+    after = _figures(quick.url)
+
+    def grew(name: str) -> float:
+        return after[name] - before.get(name, 0.0)
+
+    assert grew("festina_tables") == 1
+    assert grew("festina_sockets") == 1
+    assert grew('festina_moves_total{by="person"}') == 1
+    assert grew('festina_moves_total{by="bot"}') >= 1
+    assert grew('festina_refused_total{code="not_yours"}') == 1
+    assert grew('festina_refused_total{code="not_there"}') == 1
+    assert grew("festina_command_seconds_count") == 1
+    assert grew("festina_store_seconds_count") >= 3
+    for name in (
+        "festina_thinking",
+        "festina_think_seconds_count",
+        "festina_incidents_total",
+        "festina_loop_lag_seconds_sum",
+    ):
+        assert name in after
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", ["http://127.0.0.1:80/"]),
+        ("::1", ["http://[::1]:80/"]),
+        ("games.example", ["http://games.example:80/"]),
+    ],
+)
+def test_the_address_to_open(host: str, shown: list[str]) -> None:
+    assert addresses(host, 80) == shown
+
+
+def test_behind_all_interfaces_phones_get_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("festina.server.serve.outward_address", lambda: "192.168.1.5")
+    assert addresses("0.0.0.0", 80) == ["http://192.168.1.5:80/", "http://127.0.0.1:80/"]
+    monkeypatch.setattr("festina.server.serve.outward_address", lambda: None)
+    assert addresses("0.0.0.0", 80) == ["http://127.0.0.1:80/"]
+
+
+def test_phones_get_a_code_to_scan(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from festina.cli.serve import _show_qr
+
+    _show_qr("http://192.168.1.5:8765/")
+    drawn = capsys.readouterr().out.splitlines()
+    assert len(drawn) > 10
+    assert set("".join(drawn)) & set("▀▄█")

@@ -1,0 +1,131 @@
+"""Two servers with twin tables: whatever one seat is told there must be the same, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from festina.server.store.tables import SeatData, TableData, append, create_table
+from festina.server.thinking import Question
+
+from .client import Person, Talk
+from .histories import AT, History
+from .inside import Inside, any_legal
+
+OPTIONS = {
+    "spectators": True,
+    "chat": True,
+    "autoplay": True,
+    "pace": "live",
+    "stand_in": "strategist",
+}
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
+
+
+class World:
+    """One of the two servers, and the people who know both."""
+
+    def __init__(
+        self, folder: Path, number: int = 0, think: Callable[[int, Question], Any] | None = None, **settings: Any
+    ) -> None:
+        answer = any_legal if think is None else lambda question: think(number, question)
+        self.number = number
+        self.server = Inside(folder, answer, **{"lend_after": 10_000.0, **settings})
+        self._people: dict[int | None, Person] = {}
+        self._tables = 0
+
+    def stop(self) -> None:
+        if None in self._people:
+            self._people[None].http.close()
+        self.server.stop()
+
+    def person(self, eyes: int | None) -> Person:
+        """Who holds a seat at every table; None: somebody who only looks on."""
+        if eyes not in self._people:
+            known = self.server.person(NAMES[eyes]) if eyes is not None else Person(self.server.url, "Somebody")
+            self._people[eyes] = known
+        return self._people[eyes]
+
+    def table(self, history: History, **more: Any) -> str:
+        """A table with a name of its own."""
+        self._tables += 1
+        id = f"table{self._tables}"
+        self.seat(id, history, **more)
+        return id
+
+    def seat(
+        self, id: str, history: History, bots: tuple[int, ...] = (), status: str = "running", companion: bool = False
+    ) -> None:
+        """A table with this history."""
+        seats = [
+            SeatData(seat, "bot", name="random", bot="random")
+            if seat in bots
+            else SeatData(seat, "person", device=self.server.device(NAMES[seat]), name=NAMES[seat])
+            for seat in range(history.players)
+        ]
+        options = {**OPTIONS, "companion": companion, "bot_key": f"key of world {self.number}"}
+        host, seed = self.server.device(NAMES[0]), str(history.seed)
+        data = TableData(id, host, history.ruleset, seed, options, "open", False, 0, created=AT, changed=AT)
+
+        def job(connection: Any) -> None:
+            create_table(connection, data, seats)
+            if history.entries:
+                append(connection, id, history.entries, changes={"status": status})
+
+        self.server.house.database.write_now(job)
+
+
+class Listener:
+    """Somebody at a table who writes down everything that arrives."""
+
+    def __init__(self, person: Person, table: str, version: int | None = None) -> None:
+        self.talk: Talk = person.socket(table, version)
+
+    def send(self, **message: Any) -> None:
+        self.talk.send(message)
+
+    def all(self) -> list[str]:
+        """What has arrived so far."""
+        self.talk.send({"type": "ping"})
+        self.talk.wait(lambda message: message["type"] == "pong")
+        return list(self.talk.raw)
+
+    def close(self) -> None:
+        self.talk.close()
+
+
+def body(person: Person, path: str) -> str:
+    """An answer over HTTP: its status and every byte of its body."""
+    answer = person.http.get(path)
+    return f"{path} {answer.status_code} {answer.text}"
+
+
+class Twins:
+    """Both of them."""
+
+    def __init__(self, worlds: tuple[World, World]) -> None:
+        self.worlds = worlds
+        self._tables = 0
+
+    def seat(self, histories: tuple[History, History], **more: Any) -> str:
+        """A pair of twin tables with one name."""
+        self._tables += 1
+        id = f"table{self._tables}"
+        for world, history in zip(self.worlds, histories, strict=True):
+            world.seat(id, history, **more)
+        return id
+
+    def told_alike(self, ask: Callable[[World], list[str]], about: object = "") -> list[str]:
+        """Ask the same in both worlds; what comes back must be the same."""
+        first, second = (ask(world) for world in self.worlds)
+        for one, other in zip(first, second, strict=False):
+            assert one == other, f"{about}: {difference(one, other)}"
+        assert len(first) == len(second), f"{about}: {first[len(second) :]} {second[len(first) :]}"
+        return first
+
+
+def difference(one: str, other: str) -> str:
+    """Where two texts part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"…{one[max(0, at - 120) : at + 60]}… against …{other[max(0, at - 120) : at + 60]}…"

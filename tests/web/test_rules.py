@@ -1,0 +1,83 @@
+"""The rules: short and complete, of the edition one asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .screen import Screen
+from .world import World, go
+
+Open = Callable[..., Screen]
+
+
+def test_every_edition_has_its_rules_and_numbers(screen: Open) -> None:
+    page = screen().open("/rules")
+    expect(page.get_by_role("heading", name="In a minute")).to_be_visible()
+    edition = page.get_by_role("combobox", name="The edition")
+    seen = set()
+    for value in edition.locator("option").evaluate_all("all => all.map(one => one.value)"):
+        edition.select_option(value)
+        page.wait_for_url(re.compile(re.escape(f"edition%3D{value}")))
+        expect(page.locator("main dl dt a").first).to_be_visible()
+        expect(page.get_by_role("heading", name="In numbers")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        seen.add(page.locator("main").inner_text())
+    assert len(seen) == 7
+
+
+def test_our_readings_are_marked_and_rules_are_found(screen: Open) -> None:
+    page = screen().open("/rules")
+    rules = page.locator("main section[aria-labelledby^=chapter] dl > div")
+    expect(rules.first).to_be_visible()
+    count = rules.count()
+    expect(page.locator("main dl .reading").first).to_have_text("our reading")
+    search = page.get_by_label("Find a rule")
+    search.fill("lettuce eat")
+    assert 0 < rules.count() < count
+    search.fill("HT-301")
+    expect(rules).to_have_count(1)
+    search.fill("xyzzy")
+    expect(page.get_by_text("No rule says that.").last).to_be_visible()
+    search.fill("")
+    expect(rules).to_have_count(count)
+
+
+def test_a_variant_changes_the_rules(screen: Open) -> None:
+    page = screen().open("/rules")
+    expect(page.locator("main dl").get_by_text("HT-1103", exact=True)).to_have_count(0)
+    page.get_by_role("combobox", name="Hare spaces").select_option("closed")
+    expect(page.locator("main dl").get_by_text("HT-1103", exact=True)).to_be_visible()
+
+
+def test_why_first_has_rules_too(screen: Open) -> None:
+    page = screen().open("/rules")
+    page.get_by_role("combobox", name="The game").select_option("whyfirst")
+    expect(page.locator("main dl").get_by_text(re.compile(r"^WF-\d+")).first).to_be_visible()
+    expect(page.get_by_role("heading", name="The deck: 32 race cards")).to_be_visible()
+    page.get_by_role("combobox", name="The deck").select_option("printed_34")
+    expect(page.get_by_role("heading", name="The deck: 34 race cards")).to_be_visible()
+
+
+def test_a_reason_on_the_board_leads_to_its_rule(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = go(device, world.places["hare"])
+    finish = page.locator("[data-space='64']")
+    finish.focus()
+    label = finish.get_attribute("aria-label") or ""
+    rule = re.search(r"HT-\d+", label)
+    assert rule, label
+    page.goto(f"{device.url}/#/rules/hare(players%3D3)?rule={rule[0]}")
+    asked = page.locator(f"#{rule[0]}")
+    expect(asked).to_be_in_viewport()
+    expect(asked).to_be_focused()
+
+
+def test_the_rules_of_a_table_are_a_press_away(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = go(device, world.places["table-menu"])
+    page.get_by_role("link", name="Rules of this table").click()
+    expect(page.locator("main dl dt a").first).to_be_visible()
+    assert page.get_by_role("combobox", name="How many play").input_value() == "3"

@@ -1,0 +1,154 @@
+"""Every screen of the page, with something on it: for what must hold on all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.server.client import Person
+
+from .reach import Step, reach, shared_table, table_at, to_the_end
+from .screen import Screen
+
+
+@dataclass(frozen=True)
+class Place:
+    """A screen: its address, what is there when it is ready, and what is opened on it."""
+
+    path: str
+    ready: str
+    prepare: Callable[[Page], None] | None = None
+
+
+def open_details(page: Page) -> None:
+    """Everything that can be unfolded is."""
+    page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
+
+
+def look_at_hare(page: Page) -> None:
+    """A hare space is looked at: the card with its odds is open."""
+    board = page.locator("ol[aria-describedby=board-help]")
+    legal = board.locator("button.legal")
+    odds = next((one for one in legal.all() if ", hare." in (one.get_attribute("aria-label") or "")), legal.last)
+    odds.click()
+
+
+def open_menu(page: Page) -> None:
+    """The menu of a table is open."""
+    page.locator(".bar button").click()
+    page.wait_for_selector("dialog[open]")
+
+
+def pick_card(page: Page) -> None:
+    """A card is picked: the pawns that it could move are shown."""
+    page.locator(".dock button[aria-pressed]:enabled").first.click()
+    open_details(page)
+
+
+@dataclass
+class Tables:
+    """The ids of what was made."""
+
+    hare: str = ""
+    whyfirst: str = ""
+    waiting: str = ""
+    companion: str = ""
+    over: str = ""
+    share: str = ""
+    invitation: str = ""
+
+
+@dataclass
+class World:
+    """Ann's device, and places to go."""
+
+    ann: Person
+    others: list[Person]
+    tables: Tables
+    places: dict[str, Place]
+
+
+def race_steps(players: int = 3, least: int = 30) -> list[Step]:
+    """Moves to a turn of seat 0 with much to choose from; the hare never speaks, so it is the same every time."""
+    return reach(
+        f"hare(players={players})",
+        lambda game, seat: seat == 0 and len(game.steps) >= least and len(game.legal(0)) >= 8,
+        chance=False,
+    )
+
+
+def some_tricks(ann: Person, table: str, count: int) -> None:
+    """Play the first card that is allowed, so often."""
+    talk = ann.socket(table)
+    for _ in range(count):
+        while not talk.legal(0):
+            talk.hear()
+        talk.move(0, talk.legal(0)[0])
+        talk.views["0"]["choices"] = []
+    talk.close()
+
+
+def build(url: str) -> World:
+    """Make it all, through the server."""
+    ann, ben, cleo = Person(url, "Ann"), Person(url, "Ben"), Person(url, "Cleo")
+    made = Tables()
+    made.hare = shared_table([ann, ben, cleo], "hare(players=3)", race_steps())
+    made.whyfirst = ann.table("whyfirst(players=3)")["id"]
+    some_tricks(ann, made.whyfirst, 7)
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "level:4"}, {"kind": "open"}]
+    made.waiting = ann.table("hare(edition=devir-2014,players=3)", seats, start=False, public=True)["id"]
+    made.invitation = ann.ask("POST", f"/api/tables/{made.waiting}/invitations", {"seat": 2})["code"]
+    box = "hare(players=3,open_carrots=true)"
+    steps = reach(box, lambda game, _: len(game.steps) > 12 and game.steps[-1].actor is None, seeds=2)
+    made.companion = table_at(ann, box, steps[:-1])
+    short = "hare(players=3,hare=closed,until=winner)"
+    made.over = table_at(ann, short, to_the_end(short), companion=False)
+    made.share = ann.ask("GET", f"/api/tables/{made.over}")["share"]
+    return World(ann, [ben, cleo], made, _places(made))
+
+
+def _places(made: Tables) -> dict[str, Place]:
+    legal = "[data-space].legal"
+    return {
+        "home": Place("/", "nav li a.card"),
+        "new-hare": Place("/new/hare?with=bots", "form button.large:enabled", open_details),
+        "new-whyfirst": Place("/new/whyfirst?with=friends", "form button.large:enabled", open_details),
+        "lobby": Place("/lobby", "main li a.card"),
+        "games": Place("/games", "main li a.card"),
+        "join": Place(f"/join/{made.invitation}", "main form"),
+        "move": Place("/move", "main form"),
+        "waiting": Place(f"/table/{made.waiting}", "main ol li.card", open_details),
+        "hare": Place(f"/table/{made.hare}", legal, open_details),
+        "hare-space": Place(f"/table/{made.hare}", legal, look_at_hare),
+        "table-menu": Place(f"/table/{made.hare}", legal, open_menu),
+        "whyfirst": Place(f"/table/{made.whyfirst}", ".dock button[aria-pressed]:enabled", pick_card),
+        "over": Place(f"/table/{made.over}", "section[role=status] h2"),
+        "rules": Place("/rules", "main dl dt a"),
+        "rules-chart": Place("/rules/hare(edition=intellect-1974,players=2)", "main dl dt a"),
+        "rules-whyfirst": Place("/rules/whyfirst(mode=tactical)", "main dl dt a"),
+        "learn": Place("/learn", "main section.card button"),
+        "tour": Place(f"/learn/hare/{made.hare}", "section:has(> .coach) h2"),
+        "companion": Place("/companion", "form button.large:enabled", open_details),
+        "companion-table": Place(f"/table/{made.companion}", "section.due button"),
+        "replays": Place("/replay", "main li a.card"),
+        "replay-running": Place(f"/replay/table/{made.hare}", "main input[type=range]"),
+        "replay": Place(f"/replay/{made.share}?step=40", "main input[type=range]"),
+        "settings": Place("/settings", "main fieldset"),
+        "nowhere": Place("/no/such/page/here", "main h1"),
+    }
+
+
+PLACES = tuple(_places(Tables()))
+
+
+def go(screen: Screen, place: Place) -> Page:
+    """To a place, as it is described."""
+    page = screen.page
+    page.goto("about:blank")
+    page.goto(f"{screen.url}/#{place.path}")
+    page.wait_for_selector(place.ready)
+    if place.prepare:
+        place.prepare(page)
+    return page
