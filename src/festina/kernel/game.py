@@ -107,6 +107,11 @@ class Game:
             return list(self.odds())
         return [self._text(who, code) for code in self._legal_codes(who)]
 
+    def only_action(self, seat: int) -> str | None:
+        """The one legal action of a seat, if there is no choice."""
+        codes = self._legal_codes(seat)
+        return self._text(seat, codes[0]) if len(codes) == 1 else None
+
     def odds(self) -> dict[str, Fraction]:
         """The outcomes of chance now and their exact probabilities; empty if chance is not due."""
         outcomes = self._outcomes()

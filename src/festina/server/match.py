@@ -167,9 +167,8 @@ class Match:
         return planned
 
     def _forced_move(self, seat: int) -> tuple[int, str] | None:
-        actions = self.running.legal(seat)
-        is_open = len(actions) == 1 and actions[0].endswith(_FORCED_IN_THE_OPEN)
-        return (seat, actions[0]) if is_open else None
+        action = self.running.only_action(seat)
+        return (seat, action) if action is not None and action.endswith(_FORCED_IN_THE_OPEN) else None
 
     def plan_undo(self, seat: int, at: float, command: str | None) -> list[Entry]:
         """Take back a seat's last decision, if nobody has acted since and nothing was drawn or revealed."""
