@@ -1,0 +1,80 @@
+"""What a screen reader is told: every event as it happens, and the board space by space."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.client import Person
+
+from .screen import Screen
+from .world import World, go
+
+Open = Callable[..., Screen]
+
+
+def test_the_board_is_a_list_of_spaces_in_words(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = go(device, world.places["hare"])
+    board = page.get_by_role("list", name="The track, space by space")
+    expect(board).to_have_attribute("aria-describedby", "board-help")
+    labels = board.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert len(labels) == 65
+    assert labels[0].startswith("Start.")
+    assert labels[64].startswith("Finish.")
+    assert all(re.match(rf"Space {space}, [a-z]+", labels[space]) for space in range(1, 64))
+    reachable = [label for label in labels if "You can go there" in label]
+    assert len(reachable) == device.legal_spaces().count() > 5
+    assert all(re.search(r"(costs|brings) \d+ carrots?.* left, then \d", label) for label in reachable)
+    forbidden = [label for label in labels if "Not allowed" in label]
+    assert forbidden
+    assert all(re.search(r"\(HT-\d+\)", label) for label in forbidden)
+    here = [label for label in labels if " is here." in label or " are here." in label]
+    assert {name for name in ("Ann", "Ben", "Cleo") for label in here if name in label} == {"Ann", "Ben", "Cleo"}
+
+
+def test_every_event_is_told_as_it_happens(screen: Open, person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.table("hare(players=3)")["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    told = page.locator("[role=log][aria-live=polite]")
+    device.legal_spaces().nth(2).click()
+    page.locator("button.confirm").click()
+    expect(told).to_contain_text("Ann moves from Start to space")
+    expect(told).to_contain_text(re.compile("(Bramble|Thistle) moves from Start"), timeout=30_000)
+    expect(page).to_have_title("Your turn")
+
+
+def test_a_choice_is_told_when_it_is_made(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = go(device, world.places["hare"])
+    space = device.legal_spaces().first
+    space.click()
+    expect(space).to_have_attribute("aria-pressed", "true")
+    expect(space).to_have_attribute("aria-label", re.compile(r"Chosen\. Enter again moves\."))
+
+
+def test_the_course_of_why_first_is_told_in_words(screen: Open, world: World) -> None:
+    page = go(screen(person=world.ann), world.places["whyfirst"])
+    course = page.get_by_role("list", name="The course: who stands where, first to last")
+    rows = course.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row in rows.all_inner_texts():
+        assert re.search(r"stands on −?\d+\.", row)
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    assert all(re.fullmatch(r"[+−±]\d", label or "") for label in hand.evaluate_all("all => all.map(one => one.ariaLabel)"))
+    places = page.get_by_role("list", name="The cards of this trick").get_by_role("listitem")
+    assert all("chosen" in text or "plays" in text for text in places.all_inner_texts())
+
+
+def test_the_page_has_landmarks_and_one_heading(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    for name in ("home", "hare", "whyfirst", "rules", "replay", "settings"):
+        page = go(device, world.places[name])
+        assert page.get_by_role("main").count() == 1, name
+        assert page.get_by_role("banner").count() == 1, name
+        assert page.locator("h1").count() == 1, name
+        assert page.get_by_role("navigation").count() >= 1, name
