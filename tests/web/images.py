@@ -15,8 +15,8 @@ from .world import build, go
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "images"
 #: The screens worth a picture, and the quality that keeps a picture small.
-SHOWN = ("home", "new-hare", "lobby", "waiting", "hare", "hare-space", "whyfirst", "over", "rules", "learn")
-SHOWN += ("companion-table", "replay", "settings")
+SHOWN: list[str] = ["home", "new-hare", "lobby", "waiting", "hare", "hare-space", "whyfirst", "over", "rules", "learn"]
+SHOWN += ["companion-table", "replay", "settings"]
 _QUALITY = 62
 
 
