@@ -25,18 +25,11 @@ from sqlalchemy import Engine
 
 from festina.server.store.database import connect
 
+from .account import Account, Violation, check_finished, stored
 from .client import Person, ServerProcess, serving
 from .services import services
-from .survivor import (
-    Account,
-    Cuts,
-    Storm,
-    Survivor,
-    Violation,
-    Weather,
-    check_finished,
-    stored,
-)
+from .survivor import Survivor
+from .weather import Cuts, Storm, Weather
 
 #: What is played through the kills: one person or two, bots in the other seats.
 RULESETS = (
@@ -246,10 +239,12 @@ class Chaos:
         self.report.kills += 1
         for game in running:
             game.account.hits += 1
-        for game in batch:
-            game.account.compare_so_far(engine)
-        time.sleep(self._random.uniform(0, self._down))
-        server.start()
+        try:
+            for game in batch:
+                game.account.compare_so_far(engine)
+            time.sleep(self._random.uniform(0, self._down))
+        finally:
+            server.start()
 
 
 # ---- taken over

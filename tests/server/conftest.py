@@ -40,6 +40,20 @@ def person(server: ServerProcess) -> Iterator[Callable[..., Person]]:
         somebody.http.close()
 
 
+@pytest.fixture
+def visitor() -> Iterator[Callable[..., Person]]:
+    """Makes people of any server."""
+    made: list[Person] = []
+
+    def make(url: str, name: str = "Ann") -> Person:
+        made.append(Person(url, name))
+        return made[-1]
+
+    yield make
+    for somebody in made:
+        somebody.http.close()
+
+
 @pytest.fixture(scope="session")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server in this process, with bots that answer at once."""

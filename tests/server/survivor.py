@@ -9,171 +9,25 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from sqlalchemy import Engine
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from festina import load_game
 from festina.bots.base import Bot
 from festina.bots.registry import make_bot
 from festina.kernel.errors import FestinaError
 from festina.registry import table_for
-from festina.server.entries import Entry
-from festina.server.store.tables import read_entries
 
+from .account import Account, Violation, Wanted
 from .client import Person, Talk, some
+from .weather import Weather
 
 #: Answers after which a command is done with: it was not carried out, and will not be.
 _FINAL = {"stale", "illegal", "not_now"}
 #: Seconds of silence after which a client looks whether its connection is still one.
 _SILENCE = 8.0
-
-
-class Violation(AssertionError):
-    """The server broke a promise."""
-
-
-class Weather:
-    """What the network does to a client: this one nothing."""
-
-    def cuts(self, direction: str) -> bool:
-        """Whether the connection breaks after a message that was ``sent`` or ``heard``."""
-        return False
-
-    def doubles(self) -> bool:
-        """Whether a message arrives twice."""
-        return False
-
-    def delays(self) -> bool:
-        """Whether an old message arrives after a newer one."""
-        return False
-
-
-class Cuts(Weather):
-    """The connection breaks after messages with certain indices, in one direction; it also counts them."""
-
-    def __init__(self, direction: str, at: Container[int] = ()) -> None:
-        self._direction = direction
-        self._at = at
-        self.count = 0
-
-    def cuts(self, direction: str) -> bool:
-        if direction != self._direction:
-            return False
-        self.count += 1
-        return self.count in self._at
-
-
-class Storm(Weather):
-    """Everything, now and then."""
-
-    def __init__(self, random: Random, cut: float = 0.02, double: float = 0.1, delay: float = 0.1) -> None:
-        self._random = random
-        self._cut, self._double, self._delay = cut, double, delay
-
-    def cuts(self, direction: str) -> bool:
-        return self._random.random() < self._cut
-
-    def doubles(self) -> bool:
-        return self._random.random() < self._double
-
-    def delays(self) -> bool:
-        return self._random.random() < self._delay
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A move as a client sends it, once or several times."""
-
-    id: str
-    seat: int
-    action: str
-    version: int
-
-    @property
-    def command(self) -> str:
-        """Its name in the store."""
-        return f"{self.seat}:{self.id}"
-
-    def message(self) -> dict[str, Any]:
-        return {"type": "move", "id": self.id, "seat": self.seat, "action": self.action, "version": self.version}
-
-
-@dataclass
-class Account:
-    """What was wanted, answered and told at one table, by all who play there."""
-
-    table: str
-    ruleset: str
-    wanted: dict[str, Wanted] = field(default_factory=dict)
-    acknowledged: dict[str, int] = field(default_factory=dict)
-    refused: dict[str, str] = field(default_factory=dict)
-    told: dict[int, tuple[str, int | None, bool]] = field(default_factory=dict)
-    #: How often its server was killed while it was played.
-    hits: int = 0
-
-    def note_told(self, update: dict[str, Any]) -> None:
-        """An entry somebody was told of."""
-        number, told = update["number"], (update["kind"], update["seat"], update["auto"])
-        if self.told.setdefault(number, told) != told:
-            raise Violation(f"{self.table}: entry {number} was told as {self.told[number]} and as {told}")
-
-    def note_ack(self, wanted: Wanted, answer: dict[str, Any]) -> None:
-        """An acknowledgement: the same for ever, and only the first time not as a repetition."""
-        number = answer["version"]
-        again = wanted.command in self.acknowledged
-        if self.acknowledged.setdefault(wanted.command, number) != number:
-            first = self.acknowledged[wanted.command]
-            raise Violation(f"{self.table}: {wanted} was acknowledged at {first} and at {number}")
-        if again and not answer["repeated"]:
-            raise Violation(f"{self.table}: {wanted} was carried out twice")
-        if wanted.command in self.refused:
-            raise Violation(f"{self.table}: {wanted} was refused before it was acknowledged")
-
-    def note_refused(self, wanted: Wanted, code: str) -> None:
-        """A refusal that is final."""
-        if wanted.command in self.acknowledged:
-            raise Violation(f"{self.table}: {wanted} was acknowledged, and then refused as {code}")
-        self.refused[wanted.command] = code
-
-    def compare(self, entries: Sequence[Entry], final: bool) -> None:
-        """With what is stored (Violation). Entries must have been read after everything in this account happened."""
-        if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
-            raise Violation(f"{self.table}: the numbers are {[entry.number for entry in entries]}")
-        stored: dict[str, Entry] = {}
-        for entry in entries:
-            if entry.command is None:
-                continue
-            if entry.command in stored:
-                raise Violation(f"{self.table}: {entry.command} is stored twice")
-            stored[entry.command] = entry
-            wanted = self.wanted.get(entry.command)
-            if wanted is None or (entry.kind, entry.seat, entry.text) != ("move", wanted.seat, wanted.action):
-                raise Violation(f"{self.table}: {wanted} is stored as {entry}")
-        for command, number in self.acknowledged.items():
-            if command not in stored or stored[command].number != number:
-                raise Violation(f"{self.table}: {command}, acknowledged at {number}, is {stored.get(command)}")
-        for command, code in self.refused.items():
-            if command in stored:
-                raise Violation(f"{self.table}: {command}, refused as {code}, is {stored[command]}")
-        for number, told in self.told.items():
-            kept = entries[number - 1] if number <= len(entries) else None
-            if kept is None or (kept.kind, kept.seat, kept.auto) != told:
-                raise Violation(f"{self.table}: entry {number}, told as {told}, is {kept}")
-        if final and (open_ := set(self.wanted) - set(self.acknowledged) - set(self.refused)):
-            raise Violation(f"{self.table}: never answered: {open_}")
-
-    def compare_so_far(self, engine: Engine) -> None:
-        """The same while the game may be going on (Violation)."""
-        known = Account(self.table, self.ruleset, {}, dict(self.acknowledged), dict(self.refused), dict(self.told))
-        entries = stored(engine, self.table)
-        known.wanted = dict(self.wanted)  # now: what is stored was wanted before
-        known.compare(entries, final=False)
-
 
 Choose = Callable[[int, dict[str, Any]], str]
 
@@ -452,34 +306,3 @@ def play_all(survivors: Sequence[Survivor], seconds: float = 120.0) -> None:
         thread.join()
     if problems:
         raise problems[0]
-
-
-def stored(engine: Engine, table: str) -> list[Entry]:
-    """A table's entries as they are in the database now."""
-    with engine.connect() as connection:
-        return read_entries(connection, table)
-
-
-def check_finished(account: Account, engine: Engine, person: Person) -> None:
-    """Every acknowledged move is there, once, in order, in the database and in the record; the game is over."""
-    entries = stored(engine, account.table)
-    account.compare(entries, final=True)
-    told = person.ask("GET", f"/api/tables/{account.table}")
-    if told["status"] != "over" or entries[-1].kind != "over":
-        raise Violation(f"{account.table}: {told['status']}, and the last entry is {entries[-1]}")
-    answer = person.http.get(f"/api/tables/{account.table}/record")
-    answer.raise_for_status()
-    game = load_game(answer.text)
-    played = [("chance" if step.actor is None else step.actor, step.text) for step in game.steps]
-    kept = [
-        (entry.seat if entry.kind == "move" else "chance", text)
-        for entry in entries
-        if entry.kind in ("move", "chance")
-        for text in (entry.text or "").split()
-    ]
-    if played != kept:
-        raise Violation(f"{account.table}: the record has {played}, the entries {kept}")
-    if not game.is_over or any(view["outcome"] != game.outcome for view in told["views"].values()):
-        raise Violation(f"{account.table}: the record ends with {game.outcome}")
-    if person.http.get(f"/api/games/{told['share']}/record").text != answer.text:
-        raise Violation(f"{account.table}: the shared record is another one")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
+from .account import Account, check_finished, stored
 from .chaos import SHORT, Chaos, cut_at_every_message, hot_seat, opened, until
 from .client import Person, ServerProcess, Talk, serving
-from .survivor import Account, Cuts, Storm, Survivor, Weather, check_finished, play_all, stored
+from .survivor import Survivor, play_all
+from .weather import Cuts, Storm, Weather
 
 
 @pytest.fixture
@@ -50,9 +53,9 @@ EVERY_ACK_LOST = Cuts("sent", range(2, 10_000, 3))
 @pytest.mark.parametrize("ruleset", SHORT)
 def test_a_game_in_bad_weather(server: ServerProcess, database: Engine, ruleset: str, weather: Weather) -> None:
     survivor = hot_seat(server.url, ruleset, Random(5), weather)
-    survivor.play()
-    check_finished(survivor.account, database, survivor.person)
-    survivor.person.http.close()
+    with closing(survivor.person.http):
+        survivor.play()
+        check_finished(survivor.account, database, survivor.person)
 
 
 @pytest.mark.parametrize("ruleset", ["hare(players=3,until=winner)", "whyfirst(players=3)"])
@@ -156,9 +159,9 @@ def test_twenty_games_through_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("server-kills")
-def test_what_was_answered_before_a_kill_is_there_after_it(tmp_path: Path) -> None:
+def test_what_was_answered_before_a_kill_is_there_after_it(tmp_path: Path, visitor: Callable[..., Person]) -> None:
     with serving(tmp_path) as server:
-        ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
+        ann, ben = visitor(server.url, "Ann"), visitor(server.url, "Ben")
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "strategist"}]
         made = ann.table("hare(players=3)", seats, public=True)
         server.kill()
@@ -177,33 +180,25 @@ def test_what_was_answered_before_a_kill_is_there_after_it(tmp_path: Path) -> No
         assert told["version"] >= started["version"]
         assert [(line["number"], line["text"]) for line in told["chat_log"]] == [(said["number"], "hello")]
         talk.close()
-        for somebody in (ann, ben):
-            somebody.http.close()
 
 
 @pytest.mark.xdist_group("server-kills")
-def test_bots_go_on_after_a_kill_though_nobody_is_connected(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_pause="0.3") as server, opened(server.database) as engine:
-        ann = Person(server.url)
+def test_bots_go_on_after_a_kill_though_nobody_is_connected(tmp_path: Path, visitor: Callable[..., Person]) -> None:
+    with serving(tmp_path, bot_pause="1.0") as server, opened(server.database) as engine:
+        ann = visitor(server.url)
         table = ann.table("hare(players=3)")["id"]
-        move = {
-            "type": "move",
-            "id": "one",
-            "seat": 0,
-            "action": ">3",
-            "version": ann.ask("GET", f"/api/tables/{table}")["version"],
-        }
+        version = ann.ask("GET", f"/api/tables/{table}")["version"]
+        move = {"type": "move", "id": "one", "seat": 0, "action": ">2", "version": version}
         ann.ask("POST", f"/api/tables/{table}/moves", move)
         before = len(stored(engine, table))
         server.kill()
         assert len(stored(engine, table)) == before, "the bots were faster than the kill"
         server.start()
-        until(lambda: [entry.seat for entry in stored(engine, table) if entry.kind == "move"] == [0, 1, 2])
-        ann.http.close()
+        until(lambda: {entry.seat for entry in stored(engine, table) if entry.kind == "move"} == {0, 1, 2})
 
 
 @pytest.mark.xdist_group("server-kills")
-def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, visitor: Callable[..., Person]) -> None:
     with serving(tmp_path) as server:
         assert server.process is not None
         group = server.process.pid
@@ -215,29 +210,29 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
             if _members(group):
                 os.killpg(group, signal.SIGKILL)
         server.start()
-        assert Person(server.url).ask("GET", "/healthz")["status"] == "ok"
+        assert visitor(server.url).ask("GET", "/healthz")["status"] == "ok"
 
 
 @pytest.mark.xdist_group("server-kills")
-def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path, visitor: Callable[..., Person]) -> None:
     with serving(tmp_path) as server, opened(server.database) as engine:
-        ann = Person(server.url)
+        ann = visitor(server.url)
         table = ann.table("whyfirst(players=3)")
         account = Account(table["id"], table["ruleset"])
         survivor = Survivor(ann, account, Random(3), may_decide=lambda: len(account.acknowledged) < 5)
-        watcher = Person(server.url).socket(table["id"])
+        watcher = visitor(server.url).socket(table["id"])
         while len(account.acknowledged) < 5:
             survivor.step()
         assert server.stop() in (0, -signal.SIGTERM)
         assert watcher.wait(lambda message: message["type"] == "bye")["retry_ms"] > 0
         assert watcher.is_closed()
         watcher.close()
+        survivor.leave()
         account.compare(stored(engine, account.table), final=False)
         server.start()
         survivor = Survivor(ann, account, Random(4))
         survivor.play()
         check_finished(account, engine, ann)
-        ann.http.close()
 
 
 def _members(group: int) -> list[int]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,7 +24,8 @@ from festina.server.match import Match
 from festina.server.thinking import Answer, Question, _substitute
 
 from .histories import History, begin, played, tables_begin_anywhere
-from .inside import Clock
+from .inside import Clock, Inside, any_legal
+from .services import Services
 from .twins import hidden_facts, twin_of
 from .worlds import Listener, Twins, World, body
 
@@ -30,7 +33,6 @@ RACES = [
     "hare(players=3)",
     "hare(players=2)",
     "hare(edition=ravensburger-1978,players=4,teams=2)",
-    "hare(edition=devir-2014,hare=nap,players=3)",
 ]
 CARDS = [
     "whyfirst(players=3)",
@@ -52,20 +54,42 @@ def _think(world: int, question: Question) -> Answer:
     return Answer(legal[-world], ({"key": "bot-warming-up", "params": {}},))
 
 
-@pytest.fixture(scope="module")
-def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+@contextmanager
+def _side_by_side(*worlds: World) -> Iterator[Twins]:
+    """Both worlds for a while, at one moment that does not pass."""
     with pytest.MonkeyPatch.context() as patch:
         Clock().stop(patch)
         tables_begin_anywhere(patch)
         for rate in ("heavy", "command"):
             patch.setitem(RATES, rate, (1e9, 1e9))
         patch.setattr("festina.server.socket._GRACE", 1000.0)
-        worlds = (World(tmp_path_factory.mktemp("one"), 0, _think), World(tmp_path_factory.mktemp("two"), 1, _think))
         for world in worlds:
-            world.server.start()
-        yield Twins(worlds)
+            world.start()
+        yield Twins((worlds[0], worlds[1]))
         for world in worlds:
             world.stop()
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+    with _side_by_side(*(World(tmp_path_factory.mktemp("world"), number, _think) for number in (0, 1))) as both:
+        yield both
+
+
+def _shared_world(services: Services, folder: Path, number: int) -> World:
+    """Two servers with one database and one bus; people act at the one and look on at the other."""
+    shared = {"database": services.new_database(), "bus": f"{services.bus}/{number}"}
+    world = World(folder, number, _think, **shared)
+    world.beside = Inside(folder, any_legal, **shared)
+    for server in (world.server, world.beside):
+        setattr(server.house.bus, "_CHANNEL", f"festina:world:{number}")  # noqa: B010  the worlds share one Redis
+    return world
+
+
+@pytest.fixture
+def shared_twins(real_services: Services, tmp_path: Path) -> Iterator[Twins]:
+    with _side_by_side(*(_shared_world(real_services, tmp_path, number) for number in (0, 1))) as both:
+        yield both
 
 
 def _histories(ruleset: str) -> Iterator[History]:
@@ -109,6 +133,10 @@ def _looks(world: World, table: str, eyes: int | None, match: Match) -> list[str
 
 @pytest.mark.parametrize("ruleset", [*RACES, *CARDS])
 def test_what_is_hidden_changes_no_byte(twins: Twins, ruleset: str) -> None:
+    _all_are_told_alike(twins, ruleset)
+
+
+def _all_are_told_alike(twins: Twins, ruleset: str) -> None:
     differ = 0
     for history in _histories(ruleset):
         for eyes in (*range(history.players), None):
@@ -135,7 +163,7 @@ def _go_on(twins: Twins, table: str, eyes: int | None, pair: tuple[History, Hist
 
     def ask(world: World) -> list[str]:
         listener = Listener(world.person(eyes), table)
-        mover = world.person(seat)
+        mover = world.person(seat).at(world.server.url)
         for number, kind in enumerate(("move", "undo", "move", "takeback", "decline")):
             version = listener.talk.version if number else len(pair[0].entries)
             command = {"type": kind, "id": f"g{number}", "seat": seat, "version": version}
@@ -143,9 +171,11 @@ def _go_on(twins: Twins, table: str, eyes: int | None, pair: tuple[History, Hist
                 command["action"] = actions[world.number]
             answer = mover.http.post(f"/api/tables/{table}/moves", json=command)
             assert answer.status_code == 200 or kind != "move", answer.text
-            listener.all()
+            if answer.status_code == 200:
+                listener.reach(answer.json()["version"])
         told = listener.all()
         listener.close()
+        mover.http.close()
         return told
 
     twins.told_alike(ask, f"{about}, {seat} plays {actions}")
@@ -242,6 +272,13 @@ def test_bots_choices_thoughts_and_failures_show_nothing(twins: Twins, ruleset: 
     chosen = [world.server.house.rooms[table].match.running.facts()["chosen"] for world in twins.worlds]
     assert chosen[0] != chosen[1]
     assert chosen[0][0] is None
+
+
+@pytest.mark.xdist_group("server-scale")
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)"])
+def test_nothing_shows_between_processes_either(shared_twins: Twins, ruleset: str) -> None:
+    """PostgreSQL and Redis: what one process is told by another and passes on."""
+    _all_are_told_alike(shared_twins, ruleset)
 
 
 def test_lists_of_tables_show_nothing(twins: Twins) -> None:

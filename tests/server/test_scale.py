@@ -21,10 +21,12 @@ from festina.server.store.migrate import is_current, migrate
 from festina.server.store.models import Device
 from festina.server.store.people import DeviceData
 
+from .account import Account, check_finished, stored
 from .chaos import Chaos, opened, take_over, twins, until
 from .client import Person, ServerProcess, Talk
 from .services import Services
-from .survivor import Account, Storm, Survivor, check_finished, play_all, stored
+from .survivor import Survivor, play_all
+from .weather import Storm
 
 pytestmark = pytest.mark.xdist_group("server-scale")
 
@@ -124,8 +126,10 @@ def test_the_other_process_takes_over_in_seconds(pair: list[ServerProcess]) -> N
     assert moved < 10
 
 
-def test_bots_of_a_killed_process_go_on_though_nobody_is_connected(pair: list[ServerProcess], database: Engine) -> None:
-    ann = Person(pair[0].url)
+def test_bots_of_a_killed_process_go_on_though_nobody_is_connected(
+    pair: list[ServerProcess], database: Engine, visitor: Callable[..., Person]
+) -> None:
+    ann = visitor(pair[0].url)
     table = ann.table("hare(players=3)", pace="days:3")["id"]
     version = ann.ask("GET", f"/api/tables/{table}")["version"]
     move = {"type": "move", "id": "one", "seat": 0, "action": ">2", "version": version}
@@ -135,7 +139,6 @@ def test_bots_of_a_killed_process_go_on_though_nobody_is_connected(pair: list[Se
         until(lambda: {entry.seat for entry in stored(database, table) if entry.kind == "move"} == {0, 1, 2})
     finally:
         pair[0].start()
-        ann.http.close()
 
 
 def test_nothing_is_lost_when_the_services_restart(

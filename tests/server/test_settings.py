@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -14,9 +15,12 @@ import pytest
 from festina import FestinaError
 from festina.cli.main import run
 from festina.server.bus import make_bus
+from festina.server.metrics import Metrics
 from festina.server.serve import _listen as listen
 from festina.server.settings import Settings, read_settings
 from festina.server.store.database import connect
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 
 
 @pytest.fixture(autouse=True)
@@ -138,3 +142,25 @@ def test_a_port_that_is_taken_says_so(tmp_path: Path) -> None:
     assert told.stdout == ""
     assert told.stderr.startswith("festina: Nothing can listen on 127.0.0.1, port ")
     assert told.stderr.count("\n") == 1
+
+
+def test_the_document_names_every_setting_and_its_default() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {name: default.strip("`") for name, default in rows if name in Settings.model_fields}
+    assert set(told) == set(Settings.model_fields)
+    for name, field in Settings.model_fields.items():
+        if field.default_factory is None and field.default != []:
+            assert told[name] == str(field.default).lower().removesuffix(".0"), name
+
+
+def test_the_document_names_every_figure() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for figure in Metrics().registry.collect():
+        assert figure.name in text
+
+
+def test_the_document_says_how_long_things_are_kept() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    kept = {name: Settings.model_fields[name].default for name in Settings.model_fields if name.startswith("keep_")}
+    for name, days in kept.items():
+        assert re.search(rf"\| .*\b{days} days.*`{name}`", text), name

@@ -65,7 +65,9 @@ def test_the_course_of_why_first_is_told_in_words(screen: Open, world: World) ->
     for row in rows.all_inner_texts():
         assert re.search(r"stands on −?\d+\.", row)
     hand = page.get_by_role("list", name="Your hand").get_by_role("button")
-    assert all(re.fullmatch(r"[+−±]\d", label or "") for label in hand.evaluate_all("all => all.map(one => one.ariaLabel)"))
+    assert all(
+        re.fullmatch(r"[+−±]\d", label or "") for label in hand.evaluate_all("all => all.map(one => one.ariaLabel)")
+    )
     places = page.get_by_role("list", name="The cards of this trick").get_by_role("listitem")
     assert all("chosen" in text or "plays" in text for text in places.all_inner_texts())
 

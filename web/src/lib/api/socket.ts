@@ -56,6 +56,14 @@ export class TableSocket {
     });
   }
 
+  /** A new connection in place of this one: the server knows by it who we are now. */
+  renew(): void {
+    const before = this.#socket;
+    clearTimeout(this.#retryTimer);
+    this.#open();
+    before?.close();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);

@@ -68,6 +68,14 @@ export class TableSession {
     this.#socket.close();
   }
 
+  /** Begins afresh: whoever was a spectator has taken a seat. */
+  rejoin(): void {
+    this.#version = undefined;
+    this.seat = null;
+    this.log = [];
+    this.#socket.renew();
+  }
+
   /** What may be seen on the screen now. */
   get shown(): View | null {
     const view = this.stage.view;

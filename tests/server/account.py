@@ -1,0 +1,140 @@
+"""What clients wanted and were told at a table, compared with what the server has stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Engine
+
+from festina import load_game
+from festina.server.entries import Entry
+from festina.server.store.tables import read_entries
+
+from .client import Person
+
+
+class Violation(AssertionError):
+    """The server broke a promise."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A move as a client sends it, once or several times."""
+
+    id: str
+    seat: int
+    action: str
+    version: int
+
+    @property
+    def command(self) -> str:
+        """Its name in the store."""
+        return f"{self.seat}:{self.id}"
+
+    def message(self) -> dict[str, Any]:
+        return {"type": "move", "id": self.id, "seat": self.seat, "action": self.action, "version": self.version}
+
+
+@dataclass
+class Account:
+    """What was wanted, answered and told at one table, by all who play there."""
+
+    table: str
+    ruleset: str
+    wanted: dict[str, Wanted] = field(default_factory=dict)
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+    told: dict[int, tuple[str, int | None, bool]] = field(default_factory=dict)
+    #: How often its server was killed while it was played.
+    hits: int = 0
+
+    def note_told(self, update: dict[str, Any]) -> None:
+        """An entry somebody was told of."""
+        number, told = update["number"], (update["kind"], update["seat"], update["auto"])
+        if self.told.setdefault(number, told) != told:
+            raise Violation(f"{self.table}: entry {number} was told as {self.told[number]} and as {told}")
+
+    def note_ack(self, wanted: Wanted, answer: dict[str, Any]) -> None:
+        """An acknowledgement: the same for ever, and only the first time not as a repetition."""
+        number = answer["version"]
+        again = wanted.command in self.acknowledged
+        if self.acknowledged.setdefault(wanted.command, number) != number:
+            first = self.acknowledged[wanted.command]
+            raise Violation(f"{self.table}: {wanted} was acknowledged at {first} and at {number}")
+        if again and not answer["repeated"]:
+            raise Violation(f"{self.table}: {wanted} was carried out twice")
+        if wanted.command in self.refused:
+            raise Violation(f"{self.table}: {wanted} was refused before it was acknowledged")
+
+    def note_refused(self, wanted: Wanted, code: str) -> None:
+        """A refusal that is final."""
+        if wanted.command in self.acknowledged:
+            raise Violation(f"{self.table}: {wanted} was acknowledged, and then refused as {code}")
+        self.refused[wanted.command] = code
+
+    def compare(self, entries: Sequence[Entry], final: bool) -> None:
+        """With what is stored (Violation). Entries must have been read after everything in this account happened."""
+        if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+            raise Violation(f"{self.table}: the numbers are {[entry.number for entry in entries]}")
+        stored: dict[str, Entry] = {}
+        for entry in entries:
+            if entry.command is None:
+                continue
+            if entry.command in stored:
+                raise Violation(f"{self.table}: {entry.command} is stored twice")
+            stored[entry.command] = entry
+            wanted = self.wanted.get(entry.command)
+            if wanted is None or (entry.kind, entry.seat, entry.text) != ("move", wanted.seat, wanted.action):
+                raise Violation(f"{self.table}: {wanted} is stored as {entry}")
+        for command, number in self.acknowledged.items():
+            if command not in stored or stored[command].number != number:
+                raise Violation(f"{self.table}: {command}, acknowledged at {number}, is {stored.get(command)}")
+        for command, code in self.refused.items():
+            if command in stored:
+                raise Violation(f"{self.table}: {command}, refused as {code}, is {stored[command]}")
+        for number, told in self.told.items():
+            kept = entries[number - 1] if number <= len(entries) else None
+            if kept is None or (kept.kind, kept.seat, kept.auto) != told:
+                raise Violation(f"{self.table}: entry {number}, told as {told}, is {kept}")
+        if final and (open_ := set(self.wanted) - set(self.acknowledged) - set(self.refused)):
+            raise Violation(f"{self.table}: never answered: {open_}")
+
+    def compare_so_far(self, engine: Engine) -> None:
+        """The same while the game may be going on (Violation)."""
+        known = Account(self.table, self.ruleset, {}, dict(self.acknowledged), dict(self.refused), dict(self.told))
+        entries = stored(engine, self.table)
+        known.wanted = dict(self.wanted)  # now: what is stored was wanted before
+        known.compare(entries, final=False)
+
+
+def stored(engine: Engine, table: str) -> list[Entry]:
+    """A table's entries as they are in the database now."""
+    with engine.connect() as connection:
+        return read_entries(connection, table)
+
+
+def check_finished(account: Account, engine: Engine, person: Person) -> None:
+    """Every acknowledged move is there, once, in order, in the database and in the record; the game is over."""
+    entries = stored(engine, account.table)
+    account.compare(entries, final=True)
+    told = person.ask("GET", f"/api/tables/{account.table}")
+    if told["status"] != "over" or entries[-1].kind != "over":
+        raise Violation(f"{account.table}: {told['status']}, and the last entry is {entries[-1]}")
+    answer = person.http.get(f"/api/tables/{account.table}/record")
+    answer.raise_for_status()
+    game = load_game(answer.text)
+    played = [("chance" if step.actor is None else step.actor, step.text) for step in game.steps]
+    kept = [
+        (entry.seat if entry.kind == "move" else "chance", text)
+        for entry in entries
+        if entry.kind in ("move", "chance")
+        for text in (entry.text or "").split()
+    ]
+    if played != kept:
+        raise Violation(f"{account.table}: the record has {played}, the entries {kept}")
+    if not game.is_over or any(view["outcome"] != game.outcome for view in told["views"].values()):
+        raise Violation(f"{account.table}: the record ends with {game.outcome}")
+    if person.http.get(f"/api/games/{told['share']}/record").text != answer.text:
+        raise Violation(f"{account.table}: the shared record is another one")
