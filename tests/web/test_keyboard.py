@@ -23,7 +23,8 @@ _FOCUS = """() => {
         && its.outlineStyle !== "none" && parseFloat(its.outlineWidth) >= 2);
     return { name: one.ariaLabel || one.innerText || one.value || "", tag: one.tagName,
         classes: one.className, href: one.getAttribute("href"), space: one.dataset.space ?? null,
-        seen: ring && box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth };
+        seen: ring && box.width > 0 && box.bottom > 0 && box.top < innerHeight
+            && box.right > 0 && box.left < innerWidth };
 }"""
 
 

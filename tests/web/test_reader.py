@@ -50,7 +50,7 @@ def test_every_event_is_told_as_it_happens(screen: Open, person: Callable[..., P
 
 def test_a_choice_is_told_when_it_is_made(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
-    page = go(device, world.places["hare"])
+    go(device, world.places["hare"])
     space = device.legal_spaces().first
     space.click()
     expect(space).to_have_attribute("aria-pressed", "true")

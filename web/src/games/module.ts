@@ -17,6 +17,8 @@ export interface GameModule {
   order: (view: View) => number[];
   /** How an event is shown, from the board before it. */
   animate: (view: View, event: GameEvent, setting: Setting) => Beat[];
+  /** Whether an event may happen while others are choosing, and must not take their choice out of their hands. */
+  aside?: (event: GameEvent) => boolean;
   /** Whether a seat knows what the others at the same device must not see. */
   hasSecrets: (setting: Setting) => boolean;
   /** The view while the device is handed on: without secrets and choices. */

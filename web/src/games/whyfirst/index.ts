@@ -14,6 +14,7 @@ export const game: GameModule = {
     return seats.map(({ seat }) => seat).sort((one, other) => seats[other]!.space - seats[one]!.space || one - other);
   },
   animate,
+  aside: ({ kind }) => kind === "chose",
   hasSecrets: () => true,
   masked: (view) => ({ ...(view as WhyFirstView), hand: [], choice: null, elsewhere: {}, choices: [] }),
 };

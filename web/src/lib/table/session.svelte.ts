@@ -217,11 +217,15 @@ export class TableSession {
     this.#note(update);
     const events = this.#eventsOf(update);
     const view = update.views?.[this.seat ?? ""] ?? null;
-    if (JUMPS.has(update.kind) && view) {
+    if (view && (JUMPS.has(update.kind) || this.#isAside(events))) {
       this.stage.set(view);
       for (const event of events) this.#told(event);
       this.#settle();
     } else this.stage.perform(events, view);
+  }
+
+  #isAside(events: GameEvent[]): boolean {
+    return !this.stage.busy && events.length > 0 && events.every((event) => this.game?.aside?.(event) ?? false);
   }
 
   /** Something that happened before this page was opened: told, not shown. */
