@@ -81,7 +81,7 @@ class Inside:
     def person(self, name: str) -> Person:
         """Somebody whose cookie follows from the name: the same in every server, and without a first request."""
         token, id = hashed(f"secret of {name}"), self.device(name)
-        self.house.database.write_now(lambda connection: create_device(connection, id, token, 0.0))
+        self.house.database.write_now(lambda connection: create_device(connection, id, token, Clock.BEGAN))
         self._people.append(Person(self.url, name, token))
         return self._people[-1]
 
@@ -105,8 +105,10 @@ def inside(folder: Path, think: Callable[[Question], Answer] = any_legal, **sett
 class Clock:
     """The server's idea of what time it is."""
 
+    BEGAN = 1_800_000_000.0
+
     def __init__(self) -> None:
-        self.at = 1_800_000_000.0
+        self.at = self.BEGAN
 
     def now(self) -> float:
         return self.at

@@ -93,6 +93,11 @@ class Survivor:
         """Whether it has been told the present state."""
         return self._talk is not None
 
+    @property
+    def has_a_choice(self) -> bool:
+        """Whether one of its seats is to act."""
+        return any(seat and self._legal(seat) for seat in self.views)
+
     # ---- playing
 
     def play(self, seconds: float = 120.0) -> None:

@@ -115,7 +115,7 @@ def _answered(talk: Talk, frame: str) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_frame_of_a_stranger_is_answered(table: tuple[Person, str], stranger: Person, seed: int) -> None:
     random = Random(seed)
     frames = [*_random_messages(random, 40), *_random_texts(random, 25), *_SPECIAL]

@@ -93,8 +93,8 @@ def shared_twins(real_services: Services, tmp_path: Path) -> Iterator[Twins]:
 
 
 def _histories(ruleset: str) -> Iterator[History]:
-    """Tables early, in the middle and late in a game; races begin with any number of carrots."""
-    for seed, length in ((1, 4), (2, 15), (3, 35)):
+    """Tables early and late in a game; races begin with any number of carrots."""
+    for seed, length in ((1, 6), (3, 35)):
         start = None
         if ruleset.startswith("hare"):
             random = Random(seed)
@@ -151,7 +151,7 @@ def _all_are_told_alike(twins: Twins, ruleset: str) -> None:
             refusals = sum('"type":"refused"' in text for text in told)
             assert refusals == len(_refused(matches[0].running, eyes)) + 1, f"{about}: something was not refused"
             _go_on(twins, table, eyes, pair, about)
-    assert differ > 5
+    assert differ > 2
 
 
 def _go_on(twins: Twins, table: str, eyes: int | None, pair: tuple[History, History], about: str) -> None:

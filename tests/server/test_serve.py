@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,9 +30,7 @@ def test_a_polite_stop(own: ServerProcess) -> None:
     table = ann.table("hare(players=2)")["id"]
     talk, looking = ann.socket(table), watcher.socket(table)
     assert talk.move(0, "a>2")["type"] == "ack"
-    began = time.monotonic()
     assert own.stop() == 0
-    assert time.monotonic() - began < 10
     for somebody in (talk, looking):
         assert somebody.is_closed()
         assert somebody.heard[-1] == {"type": "bye", "reason": "restart", "retry_ms": 1000}

@@ -1,49 +1,211 @@
-"""``make images``: every screen, desktop and phone, light and dark, into docs/images/."""
+"""``make images``: pictures of every screen for docs/images, made by Chromium from real games.
+
+python -m tests.web.images [--only hare,home] [--png FOLDER]
+
+A picture is desktop or phone, light or dark. Races are played by fixed moves without the hare's cards, so they are the
+same every time; the cards of Why First? are dealt anew. ``--png`` writes PNG files elsewhere instead, to look at.
+"""
 
 from __future__ import annotations
 
 import argparse
 import base64
+import itertools
 import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from tests.server.client import serving
+from playwright.sync_api import Browser, Page
+
+from festina import Game
+from tests.server.client import Person, serving
 
 from .browser import DESKTOP, PHONE, chromium
+from .reach import play_until, reach, shared_table, table_at, to_the_end
 from .screen import Screen
-from .world import build, go
+from .world import some_tricks
 
-FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "images"
-#: The screens worth a picture, and the quality that keeps a picture small.
-SHOWN: list[str] = ["home", "new-hare", "lobby", "waiting", "hare", "hare-space", "whyfirst", "over", "rules", "learn"]
-SHOWN += ["companion-table", "replay", "settings"]
-_QUALITY = 62
+FOLDER = Path(__file__).parents[2] / "docs" / "images"
+QUALITY = 72
+MOST_BYTES = 120_000
+#: A race with such a moment.
+RACE_SEED = 3
+#: What somebody sees who has never been here.
+FOR_ANYBODY = ("home", "new", "rules", "settings")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A screen: where it is, what is there when it is ready, and what is done there first."""
+
+    path: str
+    ready: str
+    prepare: Callable[[Page], None] | None = None
+
+
+def lively(game: Game, seat: int) -> bool:
+    """A moment with much to see: the hares are spread out, somebody eats, and seat 0 has much to choose from."""
+    if seat != 0 or len(game.steps) < 36:
+        return False
+    view = game.view(0)
+    spaces = sorted(pawn["space"] for pawn in view["pawns"])
+    legal = [choice for choice in view["choices"] if choice["legal"]]
+    gaps = [ahead - behind for behind, ahead in itertools.pairwise(spaces)]
+    return (
+        len(legal) >= 9
+        and min(gaps) >= 3
+        and spaces[0] > 10
+        and 30 < spaces[-1] < 56
+        and any(pawn["face"] == "eat" for pawn in view["pawns"])
+        and any(choice["kind"] == "back" for choice in legal)
+    )
+
+
+#: Whether the card of a space hides a hare.
+_HIDES = """() => {
+    const card = document.querySelector(".popover")?.getBoundingClientRect();
+    return card && [...document.querySelectorAll("g.pawn .body")].map((hare) => hare.getBoundingClientRect()).some(
+        (box) => box.right > card.left && box.left < card.right && box.bottom > card.top && box.top < card.bottom);
+}"""
+
+
+def look_ahead(page: Page) -> None:
+    """A space is chosen whose card hides nobody, far ahead if possible."""
+    legal = page.locator("[data-space].legal")
+    for place in reversed(range(legal.count())):
+        legal.nth(place).click()
+        page.evaluate("scrollTo(0, 0)")
+        if not page.evaluate(_HIDES):
+            break
+
+
+def pick_card(page: Page) -> None:
+    """A card is picked, and a pawn for it."""
+    page.locator(".dock li button[aria-pressed]:enabled").last.click()
+    page.locator(".dock li button.button").nth(1).click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def from_the_top(page: Page) -> None:
+    """The beginning of a long page."""
+    page.evaluate("scrollTo(0, 0)")
+
+
+class Studio:
+    """A server with games to take pictures of."""
+
+    def __init__(self, url: str, stack: ExitStack) -> None:
+        self.ann = Person(url, "Ann")
+        others = [Person(url, name) for name in ("Ben", "Cleo", "Dan")]
+        for somebody in (self.ann, *others):
+            stack.callback(somebody.http.close)
+        race_steps = play_until("hare(players=4)", RACE_SEED, lively, chance=False)
+        assert race_steps, "find another seed"
+        race = shared_table([self.ann, *others], "hare(players=4)", race_steps)
+        self._here = [somebody.socket(race) for somebody in others]
+        for talk in self._here:
+            stack.callback(talk.close)
+        cards = self.ann.table("whyfirst(players=4)")["id"]
+        some_tricks(self.ann, cards, 10)
+        box = "hare(open_carrots=true,players=3)"
+        steps = reach(box, lambda game, _: len(game.steps) > 24 and game.steps[-1].actor is None, seeds=2)
+        companion = table_at(self.ann, box, steps[:-1])
+        short = "hare(hare=closed,players=4,until=winner)"
+        over = table_at(self.ann, short, to_the_end(short, 12), companion=False)
+        share = self.ann.ask("GET", f"/api/tables/{over}")["share"]
+        tour = self.ann.table("hare(players=3)")["id"]
+        for host, ruleset in zip(others, ("hare(players=4)", "whyfirst(players=5)", "hare(players=2)"), strict=True):
+            count = host.ask("GET", f"/api/setting?ruleset={ruleset}")["players"]
+            seats = [{"kind": "person", "name": host.name}, *({"kind": "open"} for _ in range(count - 1))]
+            host.table(ruleset, seats, start=False, public=True)
+        self.waiting = self.ann.table(
+            "hare(edition=devir-2014,players=3)",
+            [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "level:4"}, {"kind": "open"}],
+            start=False,
+            public=True,
+        )["id"]
+        legal = "[data-space].legal"
+        self.pictures = {
+            "home": Picture("/", "nav li a.card", from_the_top),
+            "new": Picture("/new/hare?with=bots", "form button.large:enabled", from_the_top),
+            "lobby": Picture("/lobby", "main li a.card"),
+            "waiting": Picture(f"/table/{self.waiting}", "main ol li.card"),
+            "hare": Picture(f"/table/{race}", legal, look_ahead),
+            "whyfirst": Picture(f"/table/{cards}", ".dock button[aria-pressed]:enabled", pick_card),
+            "over": Picture(f"/table/{over}", "section[role=status] h2"),
+            "rules": Picture("/rules", "main dl dt a"),
+            "learn": Picture(f"/learn/hare/{tour}", "section:has(> .coach) h2"),
+            "companion": Picture(f"/table/{companion}", "section.due button", from_the_top),
+            "replay": Picture(f"/replay/{share}?step=44", "main input[type=range]"),
+            "settings": Picture("/settings", "main fieldset"),
+        }
+
+    def listen(self) -> None:
+        """Nobody is away who listens."""
+        for talk in self._here:
+            with suppress(TimeoutError):
+                while True:
+                    talk.hear(0.01)
+
+
+def take(screen: Screen, picture: Picture, file: Path) -> int:
+    """One picture; its size in bytes."""
+    page = screen.page
+    page.goto("about:blank")
+    page.goto(f"{screen.url}/#{picture.path}")
+    page.wait_for_selector(picture.ready)
+    if picture.prepare:
+        picture.prepare(page)
+    screen.settle()
+    page.wait_for_timeout(150)
+    if file.suffix == ".png":
+        return file.write_bytes(page.screenshot())
+    devtools = screen.context.new_cdp_session(page)
+    shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return file.write_bytes(base64.b64decode(shot["data"]))
+
+
+def take_all(browser: Browser, url: str, studio: Studio, folder: Path, only: set[str]) -> None:
+    """Every screen on both devices in both lights."""
+    suffix = ".png" if folder != FOLDER else ".webp"
+    sizes: dict[str, int] = {}
+    for device, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        for light in ("light", "dark"):
+            how: dict[str, Any] = {"size": size, "dark": light == "dark"}
+            screens = Screen(browser, url, person=studio.ann, **how), Screen(browser, url, **how)
+            for name, picture in studio.pictures.items():
+                if only and name not in only:
+                    continue
+                file = folder / f"{name}-{device}-{light}{suffix}"
+                sizes[file.name] = take(screens[name in FOR_ANYBODY], picture, file)
+                studio.listen()
+            for screen in screens:
+                screen.close()
+                assert screen.troubles == [], screen.troubles
+            studio.listen()
+    for name, bytes_ in sizes.items():
+        print(f"{bytes_ // 1000:4} kB  {name}")
+    print(f"{sum(sizes.values()) // 1000:4} kB  in {len(sizes)} pictures")
+    heavy = [name for name, size in sizes.items() if suffix == ".webp" and size > MOST_BYTES]
+    assert not heavy, f"more than {MOST_BYTES} bytes: {heavy}"
 
 
 def main() -> None:
-    """Make something to see on every screen, and take the pictures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("places", nargs="*", default=SHOWN)
-    parser.add_argument("--to", type=Path, default=FOLDER)
+    """Make them all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="names, with commas between")
+    parser.add_argument("--png", type=Path, default=FOLDER, help="write PNG files into this folder instead")
     given = parser.parse_args()
-    given.to.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
-        world = build(server.url)
-        for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
-            for dark in (False, True):
-                screen = Screen(browser, server.url, viewport, dark=dark, person=world.ann)
-                devtools = screen.context.new_cdp_session(screen.page)
-                for name in given.places:
-                    page = go(screen, world.places[name])
-                    page.wait_for_timeout(400)
-                    page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
-                    shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": _QUALITY})
-                    file = given.to / f"{name}-{size}-{'dark' if dark else 'light'}.webp"
-                    file.write_bytes(base64.b64decode(shot["data"]))
-                    print(f"{file.name}  {file.stat().st_size // 1024} kB", flush=True)
-                screen.close()
-        for person in (world.ann, *world.others):
-            person.http.close()
+    given.png.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = stack.enter_context(serving(folder, lend_after="600"))
+        studio = Studio(server.url, stack)
+        browser = stack.enter_context(chromium())
+        take_all(browser, server.url, studio, given.png, set(filter(None, given.only.split(","))))
 
 
 if __name__ == "__main__":

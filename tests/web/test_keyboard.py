@@ -50,27 +50,27 @@ def tab_to(page: Page, wanted: Callable[[dict[str, Any]], bool], most: int = 60)
     raise AssertionError(f"Tab does not lead there, only to {met}")
 
 
-def seat_down(page: Page, game: str, players: str) -> None:
-    """From the start page to a table with quick bots, by keyboard."""
+def sit_down(page: Page, game: str) -> None:
+    """From the start page to a table for three with bots, by keyboard."""
     tab_to(page, lambda found: found["href"] == f"#/new/{game}?with=bots")
     page.keyboard.press("Enter")
     page.wait_for_selector("form button.large:enabled")
-    tab_to(page, lambda found: found["tag"] == "INPUT")
-    page.get_by_role("radio", name="4", exact=True).wait_for()
-    while page.evaluate("document.activeElement.name") != "players":
-        page.keyboard.press("Tab")
-    while page.evaluate("document.activeElement.parentElement.innerText.trim()") != players:
-        page.keyboard.press("ArrowLeft")
-    for _ in range(int(players) - 1):
-        tab_to(
-            page,
-            lambda found: (
-                found["tag"] == "SELECT" and page.evaluate("!!document.activeElement.querySelector('optgroup')")
-            ),
-        )
-        page.keyboard.type("Whimsical")
+    tab_to(page, lambda _: page.evaluate("document.activeElement.name") == "players")
+    pick(page, "3", "ArrowLeft")
+    if game == "hare":
+        tab_to(page, lambda found: "Variants of the rules" in found["name"])
+        page.keyboard.press("Enter")
+        tab_to(page, lambda _: page.evaluate("document.activeElement.name") == "hare-until")
+        pick(page, "Stop at the winner", "ArrowDown")
     tab_to(page, lambda found: found["name"] == "Start")
     page.keyboard.press("Enter")
+
+
+def pick(page: Page, title: str, key: str) -> None:
+    """Go through radio buttons until one is chosen."""
+    while title not in page.evaluate("document.activeElement.closest('label').querySelector('.title').innerText"):
+        page.keyboard.press(key)
+        focus(page)
 
 
 def until_over(screen: Screen, turn: Callable[[Page], None], seconds: float = 50) -> None:
@@ -80,32 +80,38 @@ def until_over(screen: Screen, turn: Callable[[Page], None], seconds: float = 50
         turn(screen.page)
 
 
-def test_a_race_begins_and_goes_on_without_a_pointer(screen: Open) -> None:
+def test_a_whole_race_without_a_pointer(screen: Open) -> None:
     device = screen()
     page = device.open("/")
-    seat_down(page, "hare", "3")
+    sit_down(page, "hare")
     page.wait_for_selector("[data-space].legal")
-    moved = 0
-    while moved < 5:
-        if page.locator("button.deed:enabled").count() and not page.locator("[data-space].legal").count():
-            tab_to(page, lambda found: "deed" in found["classes"])
-            page.keyboard.press("Enter")
-        elif page.locator("[data-space].legal").count():
+
+    # To a space and back, chosen and not: nothing has happened yet.
+    board(page)
+    page.keyboard.press("ArrowUp")
+    first = focus(page)
+    assert "You can go there" in first["name"]
+    page.keyboard.press("ArrowUp")
+    assert focus(page)["space"] != first["space"]
+    page.keyboard.press("ArrowDown")
+    assert focus(page)["space"] == first["space"]
+    page.keyboard.press("Enter")
+    expect(page.locator("button.confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.confirm")).to_be_hidden()
+
+    def turn(page: Page) -> None:
+        if page.locator("[data-space].legal").count():
             board(page)
             page.keyboard.press("ArrowUp")
-            first = focus(page)
-            assert "You can go there" in first["name"], first
-            page.keyboard.press("ArrowUp")
-            page.keyboard.press("ArrowDown")
-            assert focus(page)["space"] == first["space"]
-            page.keyboard.press("Enter")
-            expect(page.locator("button.confirm")).to_be_visible()
-            page.keyboard.press("Escape")
-            expect(page.locator("button.confirm")).to_be_hidden()
             page.keyboard.press("Enter")
             page.keyboard.press("Enter")
-            moved += 1
-        page.wait_for_timeout(60)
+        elif page.locator("button.deed:enabled").count():
+            tab_to(page, lambda found: "deed" in found["classes"])
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+
+    until_over(device, turn)
     expect(page.locator(".lines").first).to_contain_text("Guest moves from Start")
 
 
@@ -118,7 +124,7 @@ def board(page: Page) -> None:
 def test_a_whole_game_of_why_first_without_a_pointer(screen: Open) -> None:
     device = screen()
     page = device.open("/")
-    seat_down(page, "whyfirst", "3")
+    sit_down(page, "whyfirst")
     tricks: list[int] = []
 
     def turn(page: Page) -> None:

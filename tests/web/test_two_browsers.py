@@ -158,3 +158,18 @@ def test_after_the_end_everybody_finds_the_next_game(screen: Open, person: Calla
         for name in ("Ann", "Ben", "Cleo"):
             expect(one.page.locator("aside ol li", has_text=name)).to_be_visible()
     assert first.page.url == other.page.url
+
+
+def test_a_friend_s_choice_does_not_take_a_card_out_of_my_hand(screen: Open, person: Callable[..., Person]) -> None:
+    ann, ben, cleo = person("Ann"), person("Ben"), person("Cleo")
+    table = shared_table([ann, ben, cleo], "whyfirst(players=3)")
+    page = screen(person=ann, motion=True).open(f"/table/{table}")
+    card = page.get_by_role("list", name="Your hand").get_by_role("button").nth(1)
+    card.click()
+    talk = ben.socket(table)
+    assert talk.move(1, talk.legal(1)[0])["type"] == "ack"
+    talk.close()
+    expect(page.locator(".lines").first).to_contain_text("Ben has chosen.")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_be_enabled()
+    expect(page.get_by_role("list", name="Pawns")).to_be_visible()

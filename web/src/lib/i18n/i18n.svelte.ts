@@ -14,6 +14,8 @@ export const LANGUAGES: Record<string, string> = {
   es: "Español",
 };
 const DEFAULT = "en";
+/** Cards and spaces below zero come as "-2"; "HT-301" is something else. */
+const HYPHEN_MINUS = /(?<!\w)-(?=\d)/g;
 
 function preferred(): string {
   const wanted = [remembered("language", ""), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -65,7 +67,7 @@ class Words {
       else if (typeof value === "number" || typeof value === "string") values[name] = value;
       else if (value !== null && value !== undefined) values[name] = String(value);
     }
-    return bundle.formatPattern(pattern, values, []);
+    return bundle.formatPattern(pattern, values, []).replace(HYPHEN_MINUS, "−");
   }
 
   list(words: string[]): string {
