@@ -27,9 +27,9 @@ from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_se
 _TRIAL = 0.1
 #: How often an opponent is taken to play as people usually do (by policy) instead of learning as we do: the answer is a
 #: restricted Nash response, good against the usual and hard to exploit.
-_AS_USUAL = 0.25
+_AS_USUAL = 0.5
 #: Actions less likely than this part of the likeliest are left out of the answer: they are mostly noise.
-_NOISE = 0.05
+_NOISE = 0.2
 #: How many simulations the strategist's opinion of an action weighs.
 _OPINION = 30.0
 _UNKNOWN = -9.0

@@ -41,6 +41,7 @@ web-whyfirst-confirm-own = Juga { $card } sobre mi
 web-whyfirst-confirm-lay = Deixa { $card }
 web-whyfirst-confirm-move = Mou { $name }
 web-whyfirst-confirm-move-own = Mou la meva fitxa
+web-whyfirst-unseen = Cartes que encara no has vist en aquesta ronda
 
 ## Points
 

@@ -41,6 +41,7 @@ web-whyfirst-confirm-own = Jugar { $card } sobre mí
 web-whyfirst-confirm-lay = Dejar { $card }
 web-whyfirst-confirm-move = Mover a { $name }
 web-whyfirst-confirm-move-own = Mover mi ficha
+web-whyfirst-unseen = Cartas que aún no has visto en esta ronda
 
 ## Points
 

@@ -41,6 +41,7 @@ web-whyfirst-confirm-own = Gioca { $card } su di me
 web-whyfirst-confirm-lay = Metti giù { $card }
 web-whyfirst-confirm-move = Muovi { $name }
 web-whyfirst-confirm-move-own = Muovi me
+web-whyfirst-unseen = Carte che in questa manche non hai ancora visto
 
 ## Points
 
