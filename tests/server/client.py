@@ -94,8 +94,14 @@ class Person:
         self.http = httpx.Client(base_url=url, cookies=cookies, timeout=30)
 
     @property
+    def cookie(self) -> str | None:
+        """The device's secret; the newest, if the jar holds it for several spellings of the address."""
+        found = [cookie.value for cookie in self.http.cookies.jar if cookie.name == COOKIE]
+        return found[-1] if found else None
+
+    @property
     def token(self) -> str:
-        return self.http.cookies[COOKIE]
+        return self.cookie or ""
 
     def at(self, url: str) -> Person:
         """The same person at another address (a server that was started again, or its twin)."""
@@ -134,7 +140,7 @@ class Talk:
     """A connection to a table: what was said, and the state it leads to."""
 
     def __init__(self, person: Person, table: str, version: int | None = None, hello: bool = True) -> None:
-        headers = {"Cookie": f"{COOKIE}={person.http.cookies.get(COOKIE, '')}", "Origin": person.url}
+        headers = {"Cookie": f"{COOKIE}={person.token}", "Origin": person.url}
         address = f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket"
         self._stack = ExitStack()
         opening = connect(address, additional_headers=headers, max_size=None, open_timeout=20)
