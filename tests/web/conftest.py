@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.client import Person, ServerProcess, serving
 
 from .browser import chromium
 from .screen import Screen
 from .world import World, build
+
+# What is expected may take its time on a busy machine.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

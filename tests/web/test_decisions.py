@@ -206,7 +206,7 @@ def test_leo_is_a_pawn_like_the_others(screen: Open, person: People) -> None:
     dock.get_by_role("button", name=re.compile("Leo")).click()
     dock.get_by_role("button", name=re.compile("Play .+ on Leo")).click()
     expect(page.locator(".lines").first).to_contain_text("Leo", timeout=30_000)
-    assert moves(ann, table)[0].endswith("@leo")
+    assert re.search(r"^0: \S+@leo$", ann.http.get(f"/api/tables/{table}/record").text, re.MULTILINE)
 
 
 def test_what_was_chosen_can_be_cancelled(screen: Open, person: People) -> None:

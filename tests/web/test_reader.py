@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import Person
 
+from .play import play_whyfirst
 from .screen import Screen
 from .world import World, go
 
@@ -46,6 +47,17 @@ def test_every_event_is_told_as_it_happens(screen: Open, person: Callable[..., P
     expect(told).to_contain_text("Ann moves from Start to space")
     expect(told).to_contain_text(re.compile("(Bramble|Thistle) moves from Start"), timeout=30_000)
     expect(page).to_have_title("Your turn")
+
+
+def test_nothing_of_a_large_trick_is_lost_to_the_ear(screen: Open, person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.table("whyfirst(players=6)")["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    assert play_whyfirst(device, moves=1) == 1
+    told = page.locator("[role=log][aria-live=polite]")
+    for name in ("Ann", "Bramble", "Thistle", "Sorrel", "Hazel", "Fern"):
+        expect(told).to_contain_text(f"{name} plays", timeout=30_000)
 
 
 def test_a_choice_is_told_when_it_is_made(screen: Open, world: World) -> None:
