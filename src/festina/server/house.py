@@ -9,6 +9,7 @@ from typing import Any
 
 from .botplay import BotPlay
 from .bus import Bus, News, make_bus, now
+from .memory import Collector
 from .metrics import Metrics
 from .refusal import Refusal
 from .room import Room, rebuilt
@@ -42,6 +43,8 @@ class House:
         self.bots = BotPlay(self)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.changed_at = time.monotonic()
+        self.collector = Collector(lambda: time.monotonic() - self.changed_at)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -59,6 +62,7 @@ class House:
             self._forget_idle,
             self._wake_tables,
             self._tidy,
+            self.collector.watch,
         )
         self._tasks = [asyncio.create_task(watch()) for watch in watches]
         log.debug("ready")

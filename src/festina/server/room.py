@@ -186,7 +186,7 @@ class Room:
         return await asyncio.shield(asyncio.create_task(self._perform(work)))
 
     async def _perform(self, work: Work) -> int:
-        self.used_at = time.monotonic()
+        self.used_at = self.house.changed_at = time.monotonic()
         async with self.held():
             for attempt in range(5):
                 try:

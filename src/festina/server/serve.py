@@ -70,6 +70,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     listening = _listen(settings.host, settings.port)
     house = House(settings)
     server = Server(configured(settings, house), house, ready)
+    house.collector.take_over()
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
     if not server.started:
