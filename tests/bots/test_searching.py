@@ -52,6 +52,18 @@ class TestWarm:
         assert decision.report != _search(game, spec + ",seed=9").report
 
     @pytest.mark.parametrize("ruleset", [RACE, CARDS])
+    @pytest.mark.parametrize("spec", ["search:sims=100000000,threads=64", "search:ms=600000", "level:8"])
+    def test_in_a_hurry_it_answers_with_what_it_has_found(self, ruleset: str, spec: str) -> None:
+        game = _middle(ruleset)
+        bot = bot_at(game, spec, first_to_act(game))
+        bot.hurry(0.2)
+        began = time.perf_counter()
+        decision = ask(bot, game)
+        assert time.perf_counter() - began < 20
+        assert decision.simulations > 0
+        assert decision.action in game.legal(first_to_act(game))
+
+    @pytest.mark.parametrize("ruleset", [RACE, CARDS])
     def test_a_bot_goes_through_its_stream_from_decision_to_decision(self, ruleset: str) -> None:
         game = _middle(ruleset)
         first, second = (bot_at(game, "search:sims=200", first_to_act(game)) for _ in range(2))

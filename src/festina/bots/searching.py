@@ -102,6 +102,10 @@ class SearchBot(Bot):
             self._key = stream(stream(np.uint64(seat.seed), seat.number + 1), seed)
         warm_up_search(seat.definition.room)
 
+    def hurry(self, seconds: float) -> None:
+        most = max(1, int(1000 * seconds))
+        self._ms, self._threads = min(self._ms or most, most), 1
+
     def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
         actions = legal_actions(view)
         if len(actions) == 1:

@@ -23,6 +23,8 @@ class HareAndTortoise:
     options = OPTIONS
     state_layout = STATE
     rules_layout = RULES
+    # A sole move forward is left to its seat: that it was the only one would show how few carrots there are (HT-104).
+    evident: tuple[str, ...] = ("eat", "miss", "restart")
 
     def table(self, options: Mapping[str, str]) -> HareTable:
         return HareTable.of(options)

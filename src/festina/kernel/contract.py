@@ -47,6 +47,8 @@ class Definition(Protocol):
     options: tuple[Option, ...]
     state_layout: Layout
     rules_layout: Layout
+    #: How the actions end that may be made for a seat which has no other: all can tell that nothing else was possible.
+    evident: tuple[str, ...]
 
     def table(self, options: Mapping[str, str]) -> Any:
         """Check the options and set the table (BadRuleset)."""

@@ -21,9 +21,6 @@ from .refusal import Refusal
 
 #: Forced actions played in a row, at most: a race that only turns pawns up has other troubles.
 _MOST_FORCED = 40
-#: The actions that the table plays by itself: everybody can tell that nothing else was possible. A sole move forward is
-#: left to its seat: that it was the only one would show how few carrots there are (HT-104).
-_FORCED_IN_THE_OPEN = ("eat", "miss", "restart")
 
 
 class Match:
@@ -168,7 +165,7 @@ class Match:
 
     def _forced_move(self, seat: int) -> tuple[int, str] | None:
         action = self.running.only_action(seat)
-        return (seat, action) if action is not None and action.endswith(_FORCED_IN_THE_OPEN) else None
+        return (seat, action) if action is not None and action.endswith(self.definition.evident) else None
 
     def plan_undo(self, seat: int, at: float, command: str | None) -> list[Entry]:
         """Take back a seat's last decision, if nobody has acted since and nothing was drawn or revealed."""

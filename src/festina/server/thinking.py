@@ -16,6 +16,9 @@ from ..kernel.events import Event
 from ..kernel.messages import Message
 from .metrics import Metrics
 
+#: The part of its time that a search may use: a longer one answers with what it has found until then.
+_SHARE = 0.8
+
 
 @dataclass(frozen=True)
 class Question:
@@ -47,7 +50,9 @@ def think(question: Question) -> Answer:
 
     definition, table = table_for(question.ruleset, {})
     began = time.perf_counter()
-    bot = SafeBot(make_bot(question.spec, definition, table, question.seat, question.seed), question.seconds)
+    player = make_bot(question.spec, definition, table, question.seat, question.seed)
+    player.hurry(_SHARE * question.seconds)
+    bot = SafeBot(player, question.seconds)
     try:
         decision = bot.decide(question.view, question.events)
     finally:

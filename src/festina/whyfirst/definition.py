@@ -22,6 +22,7 @@ class WhyFirst:
     options = OPTIONS
     state_layout = STATE
     rules_layout = RULES
+    evident: tuple[str, ...] = ()
 
     def table(self, options: Mapping[str, str]) -> WhyFirstTable:
         return WhyFirstTable.of(options)
