@@ -220,3 +220,20 @@ def test_what_was_chosen_can_be_cancelled(screen: Open, person: People) -> None:
     page.get_by_role("button", name="Cancel").click()
     expect(confirm).to_be_hidden()
     assert moves(ann, table) == []
+
+
+def test_a_forbidden_space_says_why_and_leads_to_the_rule(screen: Open, person: People) -> None:
+    ann = person()
+    table = ann.table("hare(players=3)")["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    device.legal_spaces().first.wait_for()
+    page.locator("[data-space='63']").click()
+    told = page.get_by_label("Your turn and your carrots").get_by_role("status").filter(has_text="Space 63")
+    expect(told).to_contain_text("Not allowed")
+    device.check_access("a forbidden space")
+    device.legal_spaces().first.click()
+    expect(told).to_have_count(0)
+    page.locator("[data-space='63']").click()
+    told.get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile("#/rules"))

@@ -74,6 +74,16 @@ def test_a_link_leads_to_a_moment_also_for_strangers(screen: Open, world: World)
     expect(stranger.get_by_role("slider", name="Moment of the game")).to_have_value(moment)
 
 
+def test_another_moments_link_is_followed_where_one_is(screen: Open, world: World) -> None:
+    page = go(screen(person=world.ann), world.places["replay"])
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).not_to_have_value("0")
+    page.evaluate("location.hash = location.hash.replace(/step=[0-9]+/, 'step=0')")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+
+
 def test_other_eyes_see_other_carrots(screen: Open, world: World) -> None:
     page = go(screen(person=world.ann), world.places["replay"])
     eyes = page.get_by_label("Through the eyes of")

@@ -8,6 +8,8 @@ export class Selection {
   /** The space pointed at, focused or touched. */
   pointed = $state<number | null>(null);
   chosen = $state.raw<HareChoice | null>(null);
+  /** The space that was asked for and is not allowed. */
+  refused = $state<number | null>(null);
   #wanted = $state<PawnLetter>("a");
 
   constructor(private readonly session: BoardSession) {}
@@ -30,24 +32,26 @@ export class Selection {
 
   takePawn(letter: PawnLetter): void {
     this.#wanted = letter;
-    this.chosen = null;
+    this.chosen = this.refused = null;
   }
 
   /** A space was clicked or Enter was pressed on it: choose it; once more: confirm. */
   press(space: number): void {
     this.pointed = space;
+    this.refused = null;
     if (!this.open) return;
     const own = this.view?.pawns.find((pawn) => pawn.seat === this.session.seat && pawn.space === space && !pawn.place);
     if (own && own.name !== this.pawn && this.movable.includes(own.name)) return this.takePawn(own.name);
     const move = this.moves.get(space);
-    if (!move?.legal) this.chosen = null;
-    else if (settings.moveAtOnce || this.chosen?.action === move.action) void this.play(move);
+    if (!move?.legal) {
+      this.chosen = null;
+      this.refused = move ? space : null;
+    } else if (settings.moveAtOnce || this.chosen?.action === move.action) void this.play(move);
     else this.chosen = move;
   }
 
   async play(choice: HareChoice): Promise<void> {
-    this.chosen = null;
-    this.pointed = null;
+    this.cancel();
     await this.session.move(choice.action);
   }
 
@@ -56,7 +60,6 @@ export class Selection {
   }
 
   cancel(): void {
-    this.chosen = null;
-    this.pointed = null;
+    this.chosen = this.pointed = this.refused = null;
   }
 }
