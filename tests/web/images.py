@@ -34,7 +34,7 @@ MOST_BYTES = 120_000
 #: A race with such a moment.
 RACE_SEED = 3
 #: What somebody sees who has never been here.
-FOR_ANYBODY = ("home", "new", "rules", "settings")
+FOR_ANYBODY = ("home", "new", "join", "lessons", "box", "rules", "settings")
 
 
 @dataclass(frozen=True)
@@ -127,19 +127,25 @@ class Studio:
             start=False,
             public=True,
         )["id"]
+        code = self.ann.ask("POST", f"/api/tables/{self.waiting}/invitations", {"seat": 2})["code"]
         legal = "[data-space].legal"
         self.pictures = {
             "home": Picture("/", "nav li a.card", from_the_top),
             "new": Picture("/new/hare?with=bots", "form button.large:enabled", from_the_top),
             "lobby": Picture("/lobby", "main li a.card"),
+            "mine": Picture("/games", "main li a.card", from_the_top),
+            "join": Picture(f"/join/{code}", "main form"),
             "waiting": Picture(f"/table/{self.waiting}", "main ol li.card"),
             "hare": Picture(f"/table/{race}", legal, look_ahead),
             "whyfirst": Picture(f"/table/{cards}", ".dock button[aria-pressed]:enabled", pick_card),
             "over": Picture(f"/table/{over}", "section[role=status] h2"),
             "rules": Picture("/rules", "main dl dt a"),
+            "lessons": Picture("/learn", "main section.card button", from_the_top),
             "learn": Picture(f"/learn/hare/{tour}", "section:has(> .coach) h2"),
+            "box": Picture("/companion", "form button.large:enabled", from_the_top),
             "companion": Picture(f"/table/{companion}", "section.due button", from_the_top),
             "replay": Picture(f"/replay/{share}?step=44", "main input[type=range]"),
+            "replays": Picture("/replay", "main li a.card", from_the_top),
             "settings": Picture("/settings", "main fieldset"),
         }
 
@@ -186,6 +192,9 @@ def take_all(browser: Browser, url: str, studio: Studio, folder: Path, only: set
                 screen.close()
                 assert screen.troubles == [], screen.troubles
             studio.listen()
+    if folder == FOLDER and not only:
+        for file in {*folder.glob("*.webp")} - {folder / name for name in sizes}:
+            file.unlink()  # a screen that is no more
     for name, bytes_ in sizes.items():
         print(f"{bytes_ // 1000:4} kB  {name}")
     print(f"{sum(sizes.values()) // 1000:4} kB  in {len(sizes)} pictures")

@@ -53,7 +53,9 @@ def test_a_die_is_entered(screen: Open) -> None:
     page.locator("button.confirm").click()
     panel = page.get_by_role("region", name="Companion")
     expect(panel.get_by_role("listitem")).to_have_count(6)
-    panel.get_by_role("button", name=re.compile("A 4")).click()
+    four = panel.get_by_role("button", name=re.compile("A 4"))
+    expect(four.locator("span")).to_have_count(2)  # what it does in this place of the race, and how likely it is
+    four.click()
     expect(page.locator(".lines").first).to_contain_text("rolls 4")
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HareView } from "../src/lib/api/types";
-import { deeds, hareChances, movablePawns, movesBySpace, raceOrder } from "../src/games/hare/moves";
+import { deeds, hareChances, movablePawns, movesBySpace, pendingEffect, raceOrder } from "../src/games/hare/moves";
 
 const choice = (action: string, kind: string, pawn: string, space: number, legal = true) => ({ action, kind, pawn, space, legal });
 const view = {
@@ -52,5 +52,14 @@ describe("hare chances", () => {
     const table = [[{ effect: "one" }, { effect: "two" }], [{ effect: "three" }, { effect: "three" }]];
     expect(hareChances([["die:1", 1, 2], ["die:2", 1, 2]], 2, table, "die")).toEqual([{ effect: "three", card: "1", chances: 2, total: 2 }]);
     expect(hareChances([["draw:1", 1, 2]], 2, table, "chart")[0]!.effect).toBe("two");
+  });
+
+  it("say what a roll would do to the pawn that waits for it", () => {
+    const table = [[{ effect: "one" }, { effect: "two" }], [{ effect: "three" }, { effect: "four" }]];
+    const waiting = { ...view, turn: 1, pending: { kind: "draw", pawn: "b" } } as unknown as HareView;
+    expect(pendingEffect(waiting, "die:2", table, "die")).toBe("four");
+    expect(pendingEffect(waiting, "draw:1", table, "chart")).toBe("two");
+    expect(pendingEffect(waiting, "first:1", table, "die")).toBe("");
+    expect(pendingEffect({ ...waiting, pending: null }, "die:2", table, "die")).toBe("");
   });
 });

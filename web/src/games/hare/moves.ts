@@ -70,6 +70,12 @@ export function hareChances(odds: readonly Odds[], position: number, chart: Char
   return [...sums.values()].sort((one, other) => other.chances - one.chances);
 }
 
+/** What an outcome would do to the pawn that waits for it, where a die's table or a chart says so. */
+export function pendingEffect(view: HareView, outcome: string, chart: Chart, mode: string): string {
+  const waiting = view.pawns.find((pawn) => pawn.seat === view.turn && pawn.name === view.pending?.pawn);
+  return waiting && /^(die|draw):/.test(outcome) ? effectOf(outcome, waiting.position, chart, mode) : "";
+}
+
 function effectOf(outcome: string, position: number, chart: Chart | null, mode: string): string {
   const [kind, card = ""] = outcome.split(":");
   if (kind === "card") return card === "0" ? "zero" : /^[+-]\d/.test(card) ? "carrots" : card;

@@ -3,7 +3,7 @@ import type { ChanceOutcome, Message } from "../../lib/api/types";
 
 export interface OutcomeText {
   title: Message;
-  /** What it does, where that depends on nothing but the card. */
+  /** What it does, where that is known. */
   does: Message | null;
 }
 
@@ -11,15 +11,17 @@ function plain(key: string, params: Record<string, unknown> = {}): Message {
   return { key, params };
 }
 
-export function outcomeText({ outcome }: Pick<ChanceOutcome, "outcome">): OutcomeText {
+/** `effect` is what a table or chart says about a number. */
+export function outcomeText({ outcome }: Pick<ChanceOutcome, "outcome">, effect = ""): OutcomeText {
+  const looked = effect ? plain(`hare-effect-${effect}`) : null;
   const [kind = "", what = ""] = outcome.split(":");
   switch (kind) {
     case "card":
       return cardText(what);
     case "die":
-      return { title: plain("web-companion-die", { number: Number(what) }), does: null };
+      return { title: plain("web-companion-die", { number: Number(what) }), does: looked };
     case "draw":
-      return { title: plain("web-rules-card-number", { number: Number(what) }), does: null };
+      return { title: plain("web-rules-card-number", { number: Number(what) }), does: looked };
     case "first":
       return { title: plain("web-companion-begins", { seat: Number(what) }), does: null };
     default:
