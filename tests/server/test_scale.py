@@ -98,6 +98,22 @@ def test_people_at_different_processes_see_each_other(people: list[Person]) -> N
     one.close()
 
 
+def test_who_thinks_is_told_at_both_processes(people: list[Person]) -> None:
+    table = _shared_table(people, "whyfirst(players=3)")
+    talks = [person.socket(table) for person in people]
+    while 2 in talks[1].views["1"]["to_act"]:
+        talks[1].hear()
+    for talk in talks:
+        talk.heard.clear()
+    for seat in (1, 0):  # Ann comes last: her process asks the bot
+        assert talks[seat].move(seat, talks[seat].legal(seat)[0])["type"] == "ack"
+    for talk in talks:
+        for thinker in (2, None):
+            while not any(each["type"] == "thinking" and each["seat"] == thinker for each in talk.heard):
+                talk.hear()
+        talk.close()
+
+
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)", "hare(players=2)"])
 def test_a_game_between_processes_in_bad_weather(
     pair: list[ServerProcess], database: Engine, people: list[Person], ruleset: str

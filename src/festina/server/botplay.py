@@ -63,17 +63,7 @@ class BotPlay:
 
     async def _turn(self, room: Room, seat: int) -> None:
         try:
-            while True:
-                async with room.held():
-                    question, decisive = self._question(room, seat), room.match.decisive
-                if question is None:
-                    return
-                room.tell({"type": "thinking", "seat": seat, "bot": question.spec, "since": now(), "notes": []})
-                answer, _ = await asyncio.gather(
-                    self._ask(room, question), asyncio.sleep(self._house.settings.bot_pause)
-                )
-                if await self._play(room, seat, question, answer, decisive):
-                    return
+            await self._answer(room, seat)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -83,8 +73,21 @@ class BotPlay:
             self._tasks.pop((room.id, seat), None)
             if not self._house.closing:
                 self.drive(room)
-            if not self.is_busy(room):
-                room.tell({"type": "thinking", "seat": None})
+        if not self.is_busy(room):
+            await self._house.tell_all(room, {"type": "thinking", "seat": None})
+
+    async def _answer(self, room: Room, seat: int) -> None:
+        """Ask until an answer can be played, or nothing is to be asked any more."""
+        while True:
+            async with room.held():
+                question, decisive = self._question(room, seat), room.match.decisive
+            if question is None:
+                return
+            told = {"type": "thinking", "seat": seat, "bot": question.spec, "since": now(), "notes": []}
+            await self._house.tell_all(room, told)
+            answer, _ = await asyncio.gather(self._ask(room, question), asyncio.sleep(self._house.settings.bot_pause))
+            if await self._play(room, seat, question, answer, decisive):
+                return
 
     async def _ask(self, room: Room, question: Question) -> Answer:
         asked = asyncio.create_task(self._house.thinkers.ask(question))
