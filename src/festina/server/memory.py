@@ -2,7 +2,7 @@
 
 Left to itself, Python's collector walks over everything a server holds whenever that has grown by a quarter; with
 thousands of open sockets everybody then waits for half a second, and next to nothing is found: nearly all that the
-server drops is freed at once by reference counting. Here young objects are looked at every second, and all of them only
+server drops is freed at once by reference counting. Here young objects are looked at often, and all of them only
 in a quiet moment, or when they have doubled.
 """
 
@@ -13,9 +13,9 @@ import gc
 from collections.abc import Callable
 
 #: Seconds between two looks at the young, and of silence that make a moment quiet.
-_LOOK, _QUIET = 1.0, 3.0
+_LOOK, _QUIET = 0.25, 3.0
 #: Looks at the young between two questions whether a look at everything is due.
-_PAUSE = 30
+_PAUSE = 120
 #: So many objects more are no reason to disturb anybody.
 _FEW = 200_000
 
