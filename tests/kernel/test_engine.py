@@ -65,11 +65,15 @@ print(before, is_warm("hare"), engine_for("hare").compiled, engine_for("hare") i
 
 def test_tests_stay_interpreted() -> None:
     """FESTINA_COMPILE=off, as the tests have it: no game goes over, however long it is."""
-    game = new_game("hare", seed=2)
-    for _ in range(2 * engine.PATIENCE):
-        game.play(game.legal()[0])
-    assert not warm.is_started("hare")
-    assert not engine.is_warm("hare")
+    program = """
+from festina import new_game
+from festina.kernel import engine, warm
+game = new_game("hare", seed=2)
+for _ in range(2 * engine.PATIENCE):
+    game.play(game.legal()[0])
+print(warm.is_started("hare"), engine.is_warm("hare"))
+"""
+    assert run(program, {"FESTINA_COMPILE": "off"}) == "False False"
 
 
 def test_each_thread_has_an_engine_of_its_own() -> None:
