@@ -297,6 +297,13 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "seat" | "bot">): st
   return seat.kind === "open" ? t("web-seat-free") : t("web-seat-number", { number: seat.seat + 1 });
 }
 
+/** Who sits at a table, and how many seats are free. */
+export function company(seats: readonly Pick<Seat, "kind" | "name" | "seat" | "bot">[]): string {
+  const taken = seats.filter(({ kind }) => kind !== "open");
+  const names = words.list(taken.map(seatName));
+  return taken.length === seats.length ? names : `${names} · ${t("web-waiting-for", { count: seats.length - taken.length })}`;
+}
+
 /** "level:4" in words. */
 export function botName(spec: string | null): string {
   if (!spec) return "";
