@@ -42,6 +42,11 @@ def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_pa
         page.get_by_placeholder("Your name").fill("Ann")
         page.get_by_label("Seat 3: who plays?").select_option("bot")
         page.get_by_role("combobox", name="Bot", exact=True).select_option("plodder")
+        # Without hares, whose cards may ask anybody anything.
+        page.locator("summary", has_text="Variants of the rules").click()
+        page.locator("fieldset", has=page.get_by_text("Hare spaces", exact=True)).get_by_role(
+            "radio", name="Closed"
+        ).check()
         ann.press("Open the table")
         ann.press("Invite")
         link = page.get_by_label("Link for one friend").input_value()
@@ -77,7 +82,7 @@ def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_pa
         calm_move(page)
         calm_move(guest)
         page.wait_for_selector("[data-space].legal", timeout=WAIT)
-        ann.press("Table")
+        page.get_by_role("button", name="Table", exact=True).click()
         ann.press("Ask to take my last decision back")
         expect(guest.get_by_role("alertdialog")).to_contain_text("Ann would like")
         ben.press("Agree")
