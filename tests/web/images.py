@@ -12,9 +12,7 @@ import argparse
 import base64
 import itertools
 import tempfile
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +24,7 @@ from tests.server.client import Person, serving
 from .browser import DESKTOP, PHONE, chromium
 from .reach import play_until, reach, shared_table, table_at, to_the_end
 from .screen import Screen
-from .world import some_tricks
+from .world import Place, go, some_tricks
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 QUALITY = 72
@@ -35,15 +33,6 @@ MOST_BYTES = 120_000
 RACE_SEED = 3
 #: What somebody sees who has never been here.
 FOR_ANYBODY = ("home", "new", "join", "lessons", "box", "rules", "settings")
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A screen: where it is, what is there when it is ready, and what is done there first."""
-
-    path: str
-    ready: str
-    prepare: Callable[[Page], None] | None = None
 
 
 def lively(game: Game, seat: int) -> bool:
@@ -130,23 +119,23 @@ class Studio:
         code = self.ann.ask("POST", f"/api/tables/{self.waiting}/invitations", {"seat": 2})["code"]
         legal = "[data-space].legal"
         self.pictures = {
-            "home": Picture("/", "nav li a.card", from_the_top),
-            "new": Picture("/new/hare?with=bots", "form button.large:enabled", from_the_top),
-            "lobby": Picture("/lobby", "main li a.card"),
-            "mine": Picture("/games", "main li a.card", from_the_top),
-            "join": Picture(f"/join/{code}", "main form"),
-            "waiting": Picture(f"/table/{self.waiting}", "main ol li.card"),
-            "hare": Picture(f"/table/{race}", legal, look_ahead),
-            "whyfirst": Picture(f"/table/{cards}", ".dock button[aria-pressed]:enabled", pick_card),
-            "over": Picture(f"/table/{over}", "section[role=status] h2"),
-            "rules": Picture("/rules", "main dl dt a"),
-            "lessons": Picture("/learn", "main section.card button", from_the_top),
-            "learn": Picture(f"/learn/hare/{tour}", "section:has(> .coach) h2"),
-            "box": Picture("/companion", "form button.large:enabled", from_the_top),
-            "companion": Picture(f"/table/{companion}", "section.due button", from_the_top),
-            "replay": Picture(f"/replay/{share}?step=44", "main input[type=range]"),
-            "replays": Picture("/replay", "main li a.card", from_the_top),
-            "settings": Picture("/settings", "main fieldset"),
+            "home": Place("/", "nav li a.card", from_the_top),
+            "new": Place("/new/hare?with=bots", "form button.large:enabled", from_the_top),
+            "lobby": Place("/lobby", "main li a.card"),
+            "mine": Place("/games", "main li a.card", from_the_top),
+            "join": Place(f"/join/{code}", "main form"),
+            "waiting": Place(f"/table/{self.waiting}", "main ol li.card"),
+            "hare": Place(f"/table/{race}", legal, look_ahead),
+            "whyfirst": Place(f"/table/{cards}", ".dock button[aria-pressed]:enabled", pick_card),
+            "over": Place(f"/table/{over}", "section[role=status] h2"),
+            "rules": Place("/rules", "main dl dt a"),
+            "lessons": Place("/learn", "main section.card button", from_the_top),
+            "learn": Place(f"/learn/hare/{tour}", "section:has(> .coach) h2"),
+            "box": Place("/companion", "form button.large:enabled", from_the_top),
+            "companion": Place(f"/table/{companion}", "section.due button", from_the_top),
+            "replay": Place(f"/replay/{share}?step=44", "main input[type=range]"),
+            "replays": Place("/replay", "main li a.card", from_the_top),
+            "settings": Place("/settings", "main fieldset"),
         }
 
     def listen(self) -> None:
@@ -157,14 +146,9 @@ class Studio:
                     talk.hear(0.01)
 
 
-def take(screen: Screen, picture: Picture, file: Path) -> int:
+def take(screen: Screen, picture: Place, file: Path) -> int:
     """One picture; its size in bytes."""
-    page = screen.page
-    page.goto("about:blank")
-    page.goto(f"{screen.url}/#{picture.path}")
-    page.wait_for_selector(picture.ready)
-    if picture.prepare:
-        picture.prepare(page)
+    page = go(screen, picture)
     screen.settle()
     page.wait_for_timeout(150)
     if file.suffix == ".png":

@@ -172,7 +172,7 @@ def test_a_hare_is_taken_by_pressing_it_on_the_board(screen: Open, person: Peopl
     expect(hare_a).to_have_attribute("aria-pressed", "true")
 
 
-def test_teams_are_shown_and_win_together(screen: Open, person: People) -> None:
+def test_teams_are_shown(screen: Open, person: People) -> None:
     ann = person()
     table = ann.table("hare(players=4,teams=2)")["id"]
     page = screen(person=ann).open(f"/table/{table}")
