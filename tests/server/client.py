@@ -27,6 +27,8 @@ _ids = itertools.count(1)
 class ServerProcess:
     """``festina serve`` in a process of its own, which tests may kill and start again."""
 
+    module = "festina"
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.database = settings.pop("database", f"sqlite:///{folder / 'festina.db'}")
@@ -39,7 +41,7 @@ class ServerProcess:
         environment |= {f"FESTINA_{name.upper()}": value for name, value in self._settings.items()}
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "festina", "serve"],
+                [sys.executable, "-m", self.module, "serve"],
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -82,6 +84,12 @@ class ServerProcess:
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
+
+
+class DealtProcess(ServerProcess):
+    """The same, where a test is dealt the same games every time."""
+
+    module = "tests.dealt"
 
 
 class Person:
@@ -227,9 +235,9 @@ class Talk:
 
 
 @contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[ServerProcess]:
+def serving(folder: Path, dealt: bool = False, **settings: str) -> Iterator[ServerProcess]:
     """A server for a while."""
-    server = ServerProcess(folder, **settings)
+    server = (DealtProcess if dealt else ServerProcess)(folder, **settings)
     server.start()
     try:
         yield server

@@ -7,15 +7,23 @@ from typing import Any
 
 import pytest
 
+from tests.dealt import dealt
+
 from .client import Person, ServerProcess, serving
 from .inside import Inside, inside
 from .party import Party
 from .services import Services, services
 
 
+@pytest.fixture(autouse=True)
+def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    with dealt(request.node.name):
+        yield
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), dealt=True) as running:
         yield running
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.dealt import dealt
 from tests.server.client import Person, ServerProcess, serving
 
 from .browser import chromium
@@ -17,9 +18,15 @@ from .world import World, build
 expect.set_options(timeout=20_000)
 
 
+@pytest.fixture(autouse=True)
+def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    with dealt(request.node.name):
+        yield
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("web"), lend_after="2") as running:
+    with serving(tmp_path_factory.mktemp("web"), dealt=True, lend_after="2") as running:
         yield running
 
 

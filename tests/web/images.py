@@ -195,7 +195,7 @@ def main() -> None:
     given.png.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        server = stack.enter_context(serving(folder, lend_after="600"))
+        server = stack.enter_context(serving(folder, dealt=True, lend_after="600"))
         studio = Studio(server.url, stack)
         browser = stack.enter_context(chromium())
         take_all(browser, server.url, studio, given.png, set(filter(None, given.only.split(","))))

@@ -34,7 +34,7 @@ def where(page: Page, name: str) -> Locator:
 
 
 def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, lend_after="60") as server:
+    with serving(tmp_path, dealt=True, lend_after="60") as server:
         ann, ben = Screen(browser, server.url), Screen(browser, server.url)
 
         page = ann.open("/new/hare?with=friends")
