@@ -221,6 +221,28 @@ def test_who_asked_and_goes_on_asks_no_more(cards: Party) -> None:
     assert _key(ben.command("agree", 1)) == "server-takeback-not-asked"
 
 
+def test_who_leaves_is_not_waited_for(race: Party) -> None:
+    """Ben has agreed, Cleo goes: nobody is left to ask."""
+    race.play((0, ">4"), (1, ">2"))
+    ann, ben = race.talk(0), race.talk(1)
+    ann.command("takeback", 0)
+    ben.command("agree", 1)
+    race.people[2].ask("POST", f"{race.path}/leave", {"seat": 2})
+    back = told(ann, "undo")
+    assert back["table"]["takeback"] is None
+    assert back["table"]["to_act"] == [0]
+    assert (_space(ann, 0), _space(ann, 1)) == (0, 0)
+
+
+def test_who_asked_and_leaves_asks_no_more(race: Party) -> None:
+    race.play((0, ">4"), (1, ">2"))
+    ben = race.talk(1)
+    race.talk(0).command("takeback", 0)
+    race.host.ask("POST", f"{race.path}/leave", {"seat": 0})
+    assert told(ben, "decline")["table"]["takeback"] is None
+    assert _space(ben, 1) == 2
+
+
 def test_a_repeated_undo_takes_nothing_more_back(race: Party) -> None:
     race.play((0, ">4"))
     ann = race.talk(0)

@@ -13,7 +13,7 @@ from ..registry import table_for
 from .bus import now
 from .entries import Entry
 from .house import House
-from .moves import planned_start, record_names
+from .moves import planned_start, record_names, with_answer
 from .refusal import Refusal
 from .room import Plan, Room
 from .store.people import (
@@ -155,7 +155,7 @@ async def leave(room: Room, device: DeviceData, seat: int) -> None:
         held = room.seat_of(seat, device)
         plan = _vacated(room, held, "leave")
         ends = room.data.status == "running" or device.id == room.data.host
-        return _closed(room, plan) if ends and not _others(room, [held.seat]) else plan
+        return _closed(room, plan) if ends and not _others(room, [held.seat]) else with_answer(room, plan)
 
     await room.perform(work)
 
@@ -208,7 +208,7 @@ async def arrange(room: Room, device: DeviceData, seat: int, wanted: dict[str, A
         if wanted.get("remove"):
             if held.kind != "person":
                 raise Refusal("not_now", "server-no-person-there")
-            return _vacated(room, held, "remove")
+            return with_answer(room, _vacated(room, held, "remove"))
         room.check_status("open")
         if held.kind == "person":
             raise Refusal("not_now", "server-seat-taken")
@@ -333,6 +333,7 @@ def _forgotten(room: Room, device: str) -> Plan:
         if room.data.host == device:
             plan.entries += room.match.plan(Entry(0, "seat", None, data={"what": "host"}, at=now()))
             plan.changes["host"] = others[0]
+        with_answer(room, plan)
     return plan
 
 

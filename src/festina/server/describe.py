@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -79,15 +80,16 @@ def _takeback(room: Room) -> dict[str, Any] | None:
     asked = room.match.takeback
     if asked is None:
         return None
-    waiting = voters(room, asked["seat"], asked["agreed"])
+    waiting = voters(room.seats, asked["seat"], asked["agreed"])
     return {**asked, "waiting": waiting, "decisions": room.match.takeback_depth(asked["seat"])}
 
 
-def voters(room: Room, asking: int, agreed: list[int]) -> list[int]:
+def voters(seats: Sequence[SeatData], asking: int, agreed: list[int]) -> list[int]:
     """The people whose consent is still missing: bots, and devices that have agreed, do not count."""
-    content = {room.seats[seat].device for seat in [asking, *agreed]}
-    return [
-        seat.seat
-        for seat in room.seats
-        if seat.kind == "person" and seat.device and not seat.lent and seat.device not in content
-    ]
+    content = {seats[seat].device for seat in [asking, *agreed]}
+    return [seat.seat for seat in seats if plays(seat) and seat.device not in content]
+
+
+def plays(seat: SeatData) -> bool:
+    """Whether a person decides for a seat now."""
+    return seat.kind == "person" and seat.device is not None and not seat.lent

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel.contract import CHANCE
 from .bus import now
-from .describe import voters
+from .describe import plays, voters
 from .entries import Entry
 from .refusal import Refusal
 from .room import Plan, Room
@@ -127,12 +127,12 @@ def _takeback(room: Room, seat: int | str, message: Mapping[str, Any], command: 
     if match.takeback_depth(int(seat)) is None:
         raise Refusal("not_now", "server-takeback-nothing")
     asked = Entry(0, "takeback", int(seat), command=command, at=now())
-    return _if_agreed(room, match.plan(asked))
+    return with_answer(room, Plan(match.plan(asked)))
 
 
 def _agree(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
     _check_asked(room, int(seat))
-    return _if_agreed(room, room.match.plan(Entry(0, "agree", int(seat), command=command, at=now())))
+    return with_answer(room, Plan(room.match.plan(Entry(0, "agree", int(seat), command=command, at=now()))))
 
 
 def _decline(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
@@ -147,15 +147,22 @@ def _check_asked(room: Room, seat: int) -> None:
     asked = room.match.takeback
     if asked is None:
         raise Refusal("not_now", "server-takeback-not-asked")
-    if seat not in voters(room, asked["seat"], asked["agreed"]):
+    if seat not in voters(room.seats, asked["seat"], asked["agreed"]):
         raise Refusal("not_now", "server-takeback-not-you")
 
 
-def _if_agreed(room: Room, entries: list[Entry]) -> Plan:
+def with_answer(room: Room, plan: Plan) -> Plan:
+    """The answer to a take-back, if none is missing any more; it is off if whoever asked does not play any more."""
     asked = room.match.takeback
-    if asked is not None and not voters(room, asked["seat"], asked["agreed"]):
-        entries = entries + room.match.plan_taken_back(now())
-    return Plan(entries)
+    if asked is None:
+        return plan
+    held = {seat.seat: seat for seat in [*room.seats, *plan.seats]}
+    seats = [held[number] for number in range(len(room.seats))]
+    if not plays(seats[asked["seat"]]):
+        plan.entries += room.match.plan(Entry(0, "decline", asked["seat"], at=now()))
+    elif not voters(seats, asked["seat"], asked["agreed"]):
+        plan.entries += room.match.plan_taken_back(now())
+    return plan
 
 
 def _lend(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
@@ -172,7 +179,7 @@ def _lend(room: Room, seat: int | str, message: Mapping[str, Any], command: str)
 def planned_lending(room: Room, held: SeatData, bot: str | None, command: str | None) -> Plan:
     """Let a bot play for a person, or (None) the person again."""
     entry = Entry(0, "lend" if bot else "return", held.seat, data={"bot": bot}, command=command, at=now())
-    return Plan(room.match.plan(entry), seats=[SeatData(**{**vars(held), "lent": bot})])
+    return with_answer(room, Plan(room.match.plan(entry), seats=[SeatData(**{**vars(held), "lent": bot})]))
 
 
 def _return(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
