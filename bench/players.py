@@ -19,10 +19,11 @@ def policies(seconds: float) -> dict[str, float]:
     game = new_game(RULESET)
     figures = {}
     for name, noise in (("playout_games_per_second", 100), ("strategist_games_per_second", 25)):
-        play_policies(game.definition, game.table, ["strategist"] * 4, 10, 1, noise)
+        players = [f"strategist:{noise}"] * 4
+        play_policies(game.definition, game.table, players, 10, 1)
         played, spent, seed = 0, 0.0, 2
         while spent < seconds:
-            result = play_policies(game.definition, game.table, ["strategist"] * 4, 2000, seed, noise)
+            result = play_policies(game.definition, game.table, players, 2000, seed)
             played += int((result.lengths > 0).sum())
             spent += result.seconds
             seed += 1

@@ -88,11 +88,31 @@ def test_dasher_and_plodder_go_as_far_and_as_near_as_they_can(persona: str, best
 
 
 def test_the_alternator_leaps_and_steps_in_turn() -> None:
-    game = new_game("hare(players=3)", seed=1)
-    bot = bot_at(game, "alternator")
-    ahead = _forward(game)
-    expected = [f">{max(ahead)}", f">{min(ahead)}"] * 3
-    assert [ask(bot, game).action for _ in range(6)] == expected
+    """Also if it is made anew for every decision, as at a server's table."""
+    game = new_game("hare(players=3,hare=parking)", seed=1)
+    moves = 0
+    while moves < 6:
+        ahead = _forward(game) if game.to_act == (0,) else []
+        if ahead:
+            expected = f">{(max, min)[moves % 2](ahead)}"
+            assert ask(bot_at(game, "alternator"), game).action == expected
+            moves += 1
+        game.play(expected if ahead else game.legal()[0])
+
+
+def test_a_full_purse_is_no_place_to_get_rid_of_carrots() -> None:
+    """Two are left, with far too many carrots: they are shed, ten a turn, and both go home."""
+    start = {
+        "turn": 0,
+        "carrots": [190, 5, 215],
+        "lettuces": [0, 0, 0],
+        "pawns": [{"space": 63}, {"space": 64, "place": 1}, {"space": 55}],
+        "finished": [1],
+    }
+    for spec in ("strategist", "level:2"):
+        game = new_game("hare(players=3)", start=start, seed=1)
+        play_out(game, [bot_at(game, spec, seat) for seat in range(3)])
+        assert len(game.steps) < 80
 
 
 @pytest.mark.parametrize("persona", [name for name in PERSONAS["hare"] if name != "random"])

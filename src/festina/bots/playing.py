@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from ..kernel.log import LOG
 from ..kernel.scratch import SCRATCH
 from ..kernel.switch import TWIN
+from .registry import bot_spec
 from .rooms import players_room
 
 
@@ -27,15 +28,17 @@ class PolicyGames:
 
 
 def play_policies(
-    definition: Any, table: Any, policies: Sequence[str], games: int, seed: int, noise: int = 0, limit: int = 3000
+    definition: Any, table: Any, policies: Sequence[str], games: int, seed: int, limit: int = 3000
 ) -> PolicyGames:
-    """Play games with one policy a seat; ``noise`` in hundredths of a turn, or of a percent of the win."""
+    """Play games with one policy a seat, each named by its spec."""
     room = players_room(definition.room)
     loops = import_module(f"{TWIN}.bots.{definition.room}.playouts")
     players = room.players_layout.new()
     for seat, policy in enumerate(policies):
-        players.policy[seat] = room.policies[policy]
-        players.noise[seat] = noise * room.unit // 100
+        spec = bot_spec(policy, definition.name)
+        players.policy[seat] = room.policies[spec.kind.name]
+        if spec.kind.name == "strategist":
+            players.noise[seat] = spec["noise"] * room.unit // 100
     lengths, winners = np.zeros(games, np.int64), np.zeros(games, np.int64)
     arguments = (
         np.zeros(2, definition.state_layout.dtype),

@@ -59,6 +59,7 @@ class PolicyBot(Bot):
         table, number = self.seat.table, self.seat.number
         buffer = bytearray(self._room.world(table, view, events, self._decisions))
         state = self.seat.definition.state_layout.cursor(buffer)
+        self._players.memory[number] = self._room.memory(events, number)
         with np.errstate(over="ignore"):
             code = self._choose(
                 state, table.rules, self._know, self._players, number, self._key, self._decisions, self._scratch

@@ -13,7 +13,11 @@ from ..kernel.layout import Layout
 
 @dataclass(frozen=True)
 class PlayersRoom:
-    """One game's players. ``world(table, view, events, key)`` gives the bytes of a state consistent with both."""
+    """One game's players.
+
+    ``world(table, view, events, key)`` gives the bytes of a state consistent with both; ``memory(events, seat)`` what a
+    policy remembers of what has happened: a bot may be asked in another process every time.
+    """
 
     game: str
     policies: Mapping[str, int]
@@ -22,6 +26,7 @@ class PlayersRoom:
     tree_layout: Layout
     knowledge: Callable[[Any], Any]
     world: Callable[[Any, dict[str, Any], Any, int], bytes]
+    memory: Callable[[Any, int], int]
     unit: int  # how much noise is one turn, or one percent of the win
     mixes: bool  # choices are hidden and simultaneous: a search draws from a mixture instead of taking the best
 

@@ -30,9 +30,14 @@ Values = NDArray[np.float64]  # carrots x lettuces
 
 
 def _shifted(values: Values, more: int) -> Values:
-    """The values of having ``more`` carrots (fewer if negative; what cannot be paid is far from home)."""
+    """The values of having ``more`` carrots (fewer if negative).
+
+    What cannot be paid is far from home; carrots beyond the plan have to be shed, ten a turn, or a full purse would be
+    a place to get rid of them.
+    """
     carrots = np.arange(CARROTS) + more
-    found = values[np.clip(carrots, 0, CARROTS - 1)]
+    held = np.clip(carrots, 0, CARROTS - 1)
+    found: Values = values[held] + np.maximum(carrots - held, 0)[:, np.newaxis] / 10
     found[carrots < 0] = _FAR
     return found
 

@@ -161,14 +161,15 @@ def choose(
     """The action of a seat by its policy; ``key`` and ``index``: its random stream and the decision's number in it."""
     count = legal_actions(state, rules, seat, scratch)
     policy = players.policy[seat]
+    if policy == Policy.ALTERNATOR:
+        code = choose_by_distance(state, rules, players.memory[seat] % 2 == 0, count, scratch)
+        if code % PAWN_B <= FINISH:
+            players.memory[seat] += 1  # forward moves, as in ``leaps_and_steps``
+        return code
     if count == 1:
         return scratch.codes[0]
     if policy == Policy.STRATEGIST:
         return choose_on_merits(state, rules, know, seat, players.noise[seat], key, index, count, scratch)
     if policy == Policy.RANDOM:
         return scratch.codes[below(key, index, count)]
-    far = policy == Policy.DASHER
-    if policy == Policy.ALTERNATOR:
-        players.memory[seat] += 1
-        far = players.memory[seat] % 2 == 1
-    return choose_by_distance(state, rules, far, count, scratch)
+    return choose_by_distance(state, rules, policy == Policy.DASHER, count, scratch)

@@ -6,7 +6,7 @@ from ..rooms import PlayersRoom
 from .layout import KNOWLEDGE, PLAYERS, TREE
 from .plan import knowledge
 from .policy import Policy
-from .worlds import world
+from .worlds import leaps_and_steps, world
 
 ROOM = PlayersRoom(
     game="hare",
@@ -16,6 +16,7 @@ ROOM = PlayersRoom(
     tree_layout=TREE,
     knowledge=knowledge,
     world=lambda table, view, events, key: world(table, view, events),
+    memory=leaps_and_steps,
     unit=256,
     mixes=False,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...hare.events import Moved
 from ...hare.start import start
 from ...hare.table import HareTable
 from ...kernel.events import Event
@@ -34,6 +35,11 @@ def count_carrots(table: HareTable, from_position: bool, events: Sequence[Event]
         elif kind in ("restored", "restarted", "shown"):
             counts[seat] = told["carrots"]
     return counts
+
+
+def leaps_and_steps(events: Sequence[Event], seat: int) -> int:
+    """How often a seat has moved forward: what an alternator has to remember."""
+    return sum(isinstance(event, Moved) and event.seat == seat and event.by == "forward" for event in events)
 
 
 def imagined_carrots(table: HareTable, view: dict[str, Any], seat: int) -> int:

@@ -15,6 +15,7 @@ ROOM = PlayersRoom(
     tree_layout=TREE,
     knowledge=lambda table: KNOWLEDGE.new(),
     world=lambda table, view, events, key: world(table, view, key),
+    memory=lambda events, seat: 0,
     unit=UNIT,
     mixes=True,
 )
