@@ -160,6 +160,31 @@ def test_the_prompt_says_what_is_expected() -> None:
     assert (key(over, 0), key(over, None)) == ("hare-prompt-over", "hare-prompt-over")
 
 
+@pytest.mark.parametrize(
+    ("spaces", "ways"),
+    [
+        ([0, 17, 5], "forward"),
+        ([3, 17, 5], "forward"),
+        ([2, 17, 5], "forward-stay"),
+        ([16, 17, 5], "forward-back"),
+        ([13, 17, 5], "forward-back-stay"),
+    ],
+)
+def test_ht_204_the_prompt_names_what_can_be_done(spaces: list[int], ways: str) -> None:
+    assert race("hare(players=3)", spaces).view(0)["prompt"]["params"] == {"ways": ways}
+
+
+def test_ht_601_spaces_behind_say_why_not() -> None:
+    """One sentence for all of them, the nearest tortoise aside."""
+    told = race("hare(players=3)", [16, 17, 5]).view(0)["behind"]
+    assert {letter: [(reason["rule"], reason["params"]["space"]) for reason in told[letter]] for letter in told} == {
+        "a": [("HT-601", 15)]
+    }
+    assert race("hare(players=3)", [16, 17, 5]).view(1)["behind"] == {}
+    assert race("hare(players=3)", [0, 17, 5]).view(0)["behind"] == {}
+    assert set(race("hare(players=2)", [16, 0, 5, 7]).view(0)["behind"]) == {"a"}
+
+
 def test_who_is_not_to_act_has_no_choices() -> None:
     """HT-105."""
     game = race("hare(players=3)", [13, 17, 5])

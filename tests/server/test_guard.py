@@ -134,6 +134,15 @@ def test_a_wrong_method_says_so(guest: MakePerson) -> None:
     assert _key(answer.json()) == "server-no-page"
 
 
+def test_an_address_without_its_sign_leads_to_the_page(guest: MakePerson) -> None:
+    """Typed without the #; programs are told that there is nothing."""
+    http = guest().http
+    answer = http.get("/table/k3v9", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/#/table/k3v9")
+    assert http.get("/table/k3v9").status_code == 404
+    assert http.get("/api/nothing", headers={"accept": "text/html"}).status_code == 404
+
+
 # ---- speeds
 
 

@@ -124,6 +124,8 @@ def test_an_invitation_takes_one_seat_once(own: Inside, invited: tuple[Person, s
     assert not taken["host"]
     assert _key(cleo.ask("POST", f"/api/invitations/{code}", {"name": "Cleo"}, status=404)) == "server-no-invitation"
     assert _key(cleo.ask("GET", f"/api/invitations/{code}", status=404)) == "server-no-invitation"
+    again = ben.ask("GET", f"/api/invitations/{code}")
+    assert (again["table"]["mine"], again["seat"]) == ([1], 1), "whoever sits there finds the table again"
     for wish in ({"kind": "bot"}, {"remove": True}):
         assert _key(ben.ask("PATCH", f"{path}/seats/2", wish, status=403)) == "server-host-only"
     assert _key(ben.ask("POST", f"{path}/join", {"name": "Ben"}, status=403)) == "server-by-invitation", (

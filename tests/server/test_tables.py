@@ -201,6 +201,7 @@ def test_a_table_that_all_have_left_is_closed(party: MakeParty) -> None:
         table.host.ask("POST", f"{table.path}/leave", {"seat": 0})
         closed = told(watcher, "close")
         assert closed["table"]["status"] == "closed"
+        assert closed["table"]["seats"][0]["name"] == ("Ann" if start else ""), "whose game it was stays known"
         assert table.id not in {found["id"] for found in table.host.ask("GET", "/api/tables")["tables"]}
         assert _key(table.host.ask("POST", f"{table.path}/start", status=409)) == "server-table-is"
         watcher.close()

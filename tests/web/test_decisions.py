@@ -237,3 +237,32 @@ def test_a_forbidden_space_says_why_and_leads_to_the_rule(screen: Open, person: 
     page.locator("[data-space='63']").click()
     told.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile("#/rules"))
+
+
+def test_a_space_behind_says_why_not(screen: Open, person: People) -> None:
+    ann = person()
+    table = ann.table("hare(players=3,hare=closed)")["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    page.locator("[data-space='7']").click()
+    page.locator("button.confirm").click()
+    expect(page).to_have_title("Your turn")
+    page.locator("[data-space='3']").click()
+    told = page.get_by_label("Your turn and your carrots").get_by_role("status").filter(has_text="Space 3")
+    expect(told).to_contain_text("HT-601")
+
+
+def test_alone_with_bots_every_decision_can_be_undone(screen: Open, person: People) -> None:
+    """Also when they have moved since: nobody has to be asked."""
+    ann = person()
+    table = ann.table("hare(players=3,hare=closed)")["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    page.locator("[data-space='4']").click()
+    page.locator("button.confirm").click()
+    expect(page).to_have_title("Your turn")
+    assert len(moves(ann, table)) >= 3
+    device.press("Undo")
+    expect(page.locator(".lines").first).to_contain_text("takes a decision back")
+    expect(page.locator("[data-space='4'].legal")).to_be_visible()
+    assert moves(ann, table) == []

@@ -141,6 +141,23 @@ def test_a_socket_that_breaks_comes_back_with_what_happened_meanwhile(
     expect(page.locator("section.dock")).to_contain_text("Ben is to act")
 
 
+def test_what_is_decided_without_a_network_is_kept_and_sent(screen: Open, person: Callable[..., Person]) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = shared_table([ann, ben], "hare(players=2)")
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    page.wait_for_selector("[data-space].legal")
+    device.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.locator("[data-space='4']").click()
+    page.locator("button.confirm").click()
+    expect(page.locator("section.dock")).to_contain_text("Your decision is kept")
+    assert ann.ask("GET", f"/api/tables/{table}")["to_act"] == [0]
+    device.context.set_offline(False)
+    expect(page.locator("section.dock")).to_contain_text("Ben is to act")
+    assert ann.ask("GET", f"/api/tables/{table}")["to_act"] == [1]
+
+
 def test_after_the_end_everybody_finds_the_next_game(screen: Open, person: Callable[..., Person]) -> None:
     people = [person("Ann"), person("Ben"), person("Cleo")]
     ruleset = "hare(players=3,hare=closed,until=winner)"

@@ -47,10 +47,13 @@ def _params(table: HareTable, state: State, seat: int, code: int, bit: int) -> d
         return {"carrots": state.carrots[seat]}
     if bit in (No.GIFT_DUE, No.NO_GIFT):
         return {"amount": state.gift[seat]}
+    if bit == No.NO_TORTOISE_BEHIND:
+        return {"runner": table.edition.slow_runner}
     if bit in (No.NOT_NEAREST_TORTOISE, No.TORTOISE_OCCUPIED):
         pawn = first_pawn(rules, seat) + code // PAWN_B
         nearest = rules.tortoise_behind[state.space[pawn]]
-        return {**space_params(table, nearest), "seat": _occupying_seat(table, state, nearest)}
+        params = {**space_params(table, nearest), "seat": _occupying_seat(table, state, nearest)}
+        return {**params, "runner": table.edition.slow_runner}
     if what <= FINISH:
         pawn = first_pawn(rules, seat) + code // PAWN_B
         return target_params(table, state, seat, pawn, what, bit)

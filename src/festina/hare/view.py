@@ -23,6 +23,7 @@ def view(table: HareTable, state: State, seat: int | None, engine: Any, native: 
     """The public board, the seat's own carrots, and if it is to act every choice with price or reasons."""
     acting = seat_to_act(state, table.rules)
     mine = seat is not None and seat == acting
+    listed = choices(table, state, acting, engine, native, rules) if mine else []
     return {
         "edition": table.edition.id,
         "phase": PHASES[state.phase],
@@ -33,8 +34,9 @@ def view(table: HareTable, state: State, seat: int | None, engine: Any, native: 
         "pending": pending_facts(table, state),
         "hare_odds": hare_odds(table, state),
         "home": state.home,
-        "prompt": prompt(table, state, seat, acting).as_dict(),
-        "choices": choices(table, state, acting, engine, native, rules) if mine else [],
+        "prompt": prompt(table, state, seat, acting, listed).as_dict(),
+        "choices": listed,
+        "behind": behind(table, state, acting) if mine else {},
     }
 
 
@@ -71,8 +73,8 @@ def hare_odds(table: HareTable, state: State) -> list[list[Any]]:
         state.phase = phase
 
 
-def prompt(table: HareTable, state: State, seat: int | None, acting: int) -> Message:
-    """What is expected now, said to this seat."""
+def prompt(table: HareTable, state: State, seat: int | None, acting: int, listed: list[dict[str, Any]]) -> Message:
+    """What is expected now, said to this seat, whose choices are listed."""
     if state.phase == Phase.OVER:
         return Message("hare-prompt-over")
     if acting < 0:
@@ -90,7 +92,25 @@ def prompt(table: HareTable, state: State, seat: int | None, acting: int) -> Mes
             return Message(f"hare-prompt-{FACES[state.face[pawn]]}", name)
         if state.must_leave[pawn]:
             return Message("hare-prompt-leave", name)
-    return Message("hare-prompt-action")
+    return Message("hare-prompt-action", {"ways": ways(listed)})
+
+
+def ways(listed: list[dict[str, Any]]) -> str:
+    """What a free turn can be spent on: forward, back, stay."""
+    legal = {choice["kind"] for choice in listed if choice["legal"]}
+    stays = legal & {"take", "give"}
+    return "-".join([*(way for way in ("forward", "back") if way in legal), *(["stay"] if stays else [])])
+
+
+def behind(table: HareTable, state: State, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """For each pawn of a seat: why it may not go to a space behind it (HT-601), the nearest tortoise aside."""
+    told = {}
+    for letter in range(table.pawns_each):
+        code = letter * PAWN_B + Do.BACK + START
+        if state.space[first_pawn(table.rules, seat) + letter] not in (START, FINISH):
+            reasons = explain(table, state, seat, code, forbids(state, table.rules, seat, code))
+            told["ab"[letter]] = [reason.as_dict() for reason in reasons]
+    return told
 
 
 def choices(table: HareTable, state: State, seat: int, engine: Any, native: Any, rules: Any) -> list[dict[str, Any]]:

@@ -69,4 +69,6 @@ class IllegalMove(FestinaError):
         return [(reason.rule, str(reason.message)) for reason in self.why]
 
     def __str__(self) -> str:
-        return " ".join([str(self.message), *(f"{text} ({rule})" for rule, text in self.reasons)])
+        return " ".join(
+            [str(self.message), *(text if rule == "text" else f"{text} ({rule})" for rule, text in self.reasons)]
+        )

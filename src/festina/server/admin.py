@@ -149,13 +149,15 @@ async def accept(house: House, device: DeviceData, code: str, name: str) -> Room
 
 
 async def leave(room: Room, device: DeviceData, seat: int) -> None:
-    """Give a seat up; in a running game the stand-in plays on for good."""
+    """Give a seat up; in a running game the stand-in plays on for good, or it ends if no other person is there."""
 
     def work() -> Plan:
         held = room.seat_of(seat, device)
+        others = _others(room, [held.seat])
+        if room.data.status == "running" and not others:
+            return _closed(room, Plan([]))
         plan = _vacated(room, held, "leave")
-        ends = room.data.status == "running" or device.id == room.data.host
-        return _closed(room, plan) if ends and not _others(room, [held.seat]) else with_answer(room, plan)
+        return _closed(room, plan) if device.id == room.data.host and not others else with_answer(room, plan)
 
     await room.perform(work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from .. import __version__
@@ -94,9 +95,17 @@ def _add_errors(app: FastAPI, house: House) -> None:
         told = Refusal("malformed", "server-not-json")
         if problem.status_code in (404, 405):
             told = Refusal("not_there", "server-no-page")
+            if _wants_a_page(request):
+                return RedirectResponse(f"/#{quote(request.url.path)}", status_code=303)
         answer = await error_response(told, language_of(request.headers))
         answer.status_code = problem.status_code
         return answer
+
+
+def _wants_a_page(request: Request) -> bool:
+    """Whether somebody typed an address: the front end, whose places stand behind a #, says what is there."""
+    is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return is_page and not request.url.path.startswith("/api/") and (STATIC / "index.html").is_file()
 
 
 def _add_pages(app: FastAPI) -> None:

@@ -8,6 +8,8 @@ export type Screen = Component<any>;
 
 export interface Route {
   pattern: string;
+  /** The message that names the screen in the title of the tab. */
+  title?: string;
   load: () => Promise<{ default: Screen }>;
 }
 

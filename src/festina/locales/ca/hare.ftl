@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = Una cursa a cop de pastanagues: com més lluny vas, més costa, i a la meta no s’hi arriba amb massa pastanagues a la mà.
 
@@ -120,8 +120,8 @@ hare-no-too-many-carrots = Travessaries la línia amb { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = Darrere d’aquesta figura no hi ha cap casella on recular.
-hare-no-not-nearest-tortoise = Reculant només es va a la més propera d’aquestes caselles: la { $space }.
+hare-no-no-tortoise-behind = Només es recula fins a una casella { hare-runner }, i darrere d’aquesta figura no n’hi ha cap.
+hare-no-not-nearest-tortoise = Només es recula fins a la casella { hare-runner } més propera: la { $space }.
 hare-no-tortoise-occupied = { hare-who } ocupa la casella on recular.
 
 ## Why not: carrots
@@ -148,7 +148,12 @@ hare-prompt-eat = Aquest torn la teva figura es menja un enciam.
 hare-prompt-miss = Perds aquest torn: la teva figura s’aixeca.
 hare-prompt-nap = Aquest torn la teva figura es desperta, i es queda on és.
 hare-prompt-leave = La teva figura ha menjat i ha de marxar: endavant o enrere.
-hare-prompt-action = Et toca: avança, recula o queda’t en una casella de pastanaga.
+hare-prompt-action = { $ways ->
+    [forward] Et toca: avança.
+    [forward-back] Et toca: avança o recula.
+    [forward-stay] Et toca: avança, o queda’t i agafa’n o dona’n 10.
+   *[other] Et toca: avança, recula, o queda’t i agafa’n o dona’n 10.
+}
 
 ## What a space or an action does
 

@@ -223,6 +223,7 @@ web-join-title = { $name } et convida a una cursa
 web-join-gone-title = Aquesta invitació ja no val
 web-invite = Convida
 web-invite-link = Enllaç per a un amic
+web-invite-local = Aquesta adreça només funciona en aquest ordinador. Per a altres dispositius, engega Festina amb --host i obre l’adreça que mostra.
 web-take-seat = Pren el seient
 web-move-title = D’un dispositiu a un altre
 web-move-take = Porta aquí els meus seients
@@ -263,6 +264,7 @@ web-watching = { $count ->
    *[other] { $count } persones estan mirant
 }
 web-thinking = { $name } està pensant…
+web-you-watch = Estàs mirant. { $prompt }
 web-skip = Salta
 web-undo = Desfés
 web-lend = Deixa jugar un bot
@@ -295,6 +297,7 @@ web-hand-over = Ara toca a { $name }: passa el dispositiu.
 web-hand-over-ready = Soc { $name }
 web-connection-lost = S’ha perdut la connexió. No s’oblida res; es torna a provar…
 web-connection-none = No es pot arribar a la taula. Es torna a provar…
+web-move-waits = La teva decisió es guarda i s’envia quan torni la connexió.
 web-table-menu = Taula
 web-table-rules = Regles d’aquesta taula
 web-table-closed = Aquesta taula es va abandonar.
@@ -304,6 +307,7 @@ web-replay = Repetició
 web-record = Baixa el registre
 web-leave = Deixa la taula
 web-leave-sure = Vols deixar aquesta taula? Un bot continuarà jugant per tu.
+web-leave-alone = Vols deixar aquesta partida? S’acaba aquí.
 web-people = Persones
 web-mute = Silencia
 web-unmute = Deixa que escrigui
@@ -313,6 +317,8 @@ web-result = { $count ->
    *[other] Guanyen { $names }!
 }
 web-result-you = Has guanyat!
+web-result-place = El teu lloc: { web-place }.
+web-result-second = Guanya el segon total més alt.
 web-rematch = Una altra partida
 web-rematch-join = A la partida següent
 

@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = Ein Rennen mit Karotten: Je weiter du ziehst, desto teurer wird es, und mit zu vielen darf niemand ins Ziel.
 
@@ -116,8 +116,8 @@ hare-no-too-many-carrots = Du kämst mit { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = Hinter dieser Figur liegt kein Feld, auf das sie zurück könnte.
-hare-no-not-nearest-tortoise = Zurück geht es nur auf das nächste solche Feld dahinter: Feld { $space }.
+hare-no-no-tortoise-behind = Zurück geht es nur auf ein { hare-runner }feld, und hinter dieser Figur liegt keines.
+hare-no-not-nearest-tortoise = Zurück geht es nur auf das nächste { hare-runner }feld dahinter: Feld { $space }.
 hare-no-tortoise-occupied = { hare-who } steht auf dem Feld, auf das du zurück müsstest.
 
 ## Why not: carrots
@@ -144,7 +144,12 @@ hare-prompt-eat = Deine Figur frisst in diesem Zug einen Salat.
 hare-prompt-miss = Du setzt aus: Deine Figur wird zurückgedreht.
 hare-prompt-nap = Deine Figur wacht in diesem Zug auf und bleibt stehen.
 hare-prompt-leave = Deine Figur hat gefressen und muss weg: vorwärts oder zurück.
-hare-prompt-action = Du bist am Zug: vorwärts, zurück, oder auf einem Karottenfeld stehen bleiben.
+hare-prompt-action = { $ways ->
+    [forward] Du bist am Zug: Zieh vorwärts.
+    [forward-back] Du bist am Zug: vorwärts oder zurück.
+    [forward-stay] Du bist am Zug: vorwärts, oder stehen bleiben und 10 nehmen oder abgeben.
+   *[other] Du bist am Zug: vorwärts, zurück, oder stehen bleiben und 10 nehmen oder abgeben.
+}
 
 ## What a space or an action does
 

@@ -224,6 +224,7 @@ web-join-title = { $name } lädt dich zu einem Rennen ein
 web-join-gone-title = Diese Einladung gilt nicht mehr
 web-invite = Einladen
 web-invite-link = Link für eine Person
+web-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte Festina mit --host und öffne die Adresse, die es nennt.
 web-take-seat = Platz nehmen
 web-move-title = Von einem Gerät zum anderen
 web-move-take = Meine Sitze hierher holen
@@ -264,6 +265,7 @@ web-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 web-thinking = { $name } denkt nach …
+web-you-watch = Du schaust zu. { $prompt }
 web-skip = Überspringen
 web-undo = Zurücknehmen
 web-lend = Einen Bot spielen lassen
@@ -293,6 +295,7 @@ web-hand-over = Als Nächstes ist { $name } dran: Gib das Gerät weiter.
 web-hand-over-ready = Ich bin { $name }
 web-connection-lost = Die Verbindung ist weg. Nichts geht verloren; neuer Versuch …
 web-connection-none = Der Tisch ist nicht erreichbar. Neuer Versuch …
+web-move-waits = Deine Entscheidung bleibt erhalten und geht hinaus, sobald die Verbindung wieder da ist.
 web-table-menu = Tisch
 web-table-rules = Regeln dieses Tisches
 web-table-closed = Dieser Tisch wurde aufgegeben.
@@ -302,6 +305,7 @@ web-replay = Wiederholung
 web-record = Aufzeichnung herunterladen
 web-leave = Tisch verlassen
 web-leave-sure = Diesen Tisch verlassen? Ein Bot spielt für dich weiter.
+web-leave-alone = Dieses Spiel aufgeben? Es endet hier.
 web-people = Leute
 web-mute = Stummschalten
 web-unmute = Schreiben lassen
@@ -311,6 +315,8 @@ web-result = { $count ->
    *[other] { $names } gewinnen!
 }
 web-result-you = Du gewinnst!
+web-result-place = Dein Platz: { web-place }
+web-result-second = Die zweithöchste Summe gewinnt.
 web-rematch = Noch eine Partie
 web-rematch-join = Zur nächsten Partie
 

@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = A race on carrots: the further you move, the dearer it gets, and nobody may come home with too many left.
 
@@ -113,8 +113,8 @@ hare-no-too-many-carrots = You would cross the line with { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = There is no space behind this pawn to go back to.
-hare-no-not-nearest-tortoise = Going back leads only to the nearest such space behind: space { $space }.
+hare-no-no-tortoise-behind = A pawn goes back only to a { hare-runner } space, and there is none behind this one.
+hare-no-not-nearest-tortoise = A pawn goes back only to the nearest { hare-runner } space behind it: space { $space }.
 hare-no-tortoise-occupied = { hare-who } is on the space to go back to.
 
 ## Why not: carrots
@@ -141,7 +141,12 @@ hare-prompt-eat = Your pawn eats a lettuce this turn.
 hare-prompt-miss = You miss this turn: your pawn is turned up.
 hare-prompt-nap = Your pawn wakes up this turn, and stays.
 hare-prompt-leave = Your pawn has eaten and must leave: forward or back.
-hare-prompt-action = Your turn: move forward, go back, or stay on a carrot space.
+hare-prompt-action = { $ways ->
+    [forward] Your turn: move forward.
+    [forward-back] Your turn: move forward or go back.
+    [forward-stay] Your turn: move forward, or stay and take or give 10.
+   *[other] Your turn: move forward, go back, or stay and take or give 10.
+}
 
 ## What a space or an action does
 

@@ -229,6 +229,7 @@ web-join-title = { $name } invites you to a race
 web-join-gone-title = This invitation is no longer good
 web-invite = Invite
 web-invite-link = Link for one friend
+web-invite-local = This address only works on this computer. For other devices, start Festina with --host and open the address it prints.
 web-take-seat = Take the seat
 web-move-title = From one device to another
 web-move-take = Bring my seats here
@@ -269,6 +270,7 @@ web-watching = { $count ->
    *[other] { $count } people are watching
 }
 web-thinking = { $name } is thinking …
+web-you-watch = You are watching. { $prompt }
 web-skip = Skip
 web-undo = Undo
 web-lend = Let a bot play
@@ -298,6 +300,7 @@ web-hand-over = The next turn is { $name }’s: pass the device on.
 web-hand-over-ready = I am { $name }
 web-connection-lost = The connection is lost. Nothing is forgotten; trying again …
 web-connection-none = The table cannot be reached. Trying again …
+web-move-waits = Your decision is kept, and sent as soon as the connection is back.
 web-table-menu = Table
 web-table-rules = Rules of this table
 web-table-closed = This table was given up.
@@ -307,6 +310,7 @@ web-replay = Replay
 web-record = Download the record
 web-leave = Leave the table
 web-leave-sure = Leave this table? A bot will play on for you.
+web-leave-alone = Give this game up? It ends here.
 web-people = People
 web-mute = Mute
 web-unmute = Let them write
@@ -316,6 +320,8 @@ web-result = { $count ->
    *[other] { $names } win!
 }
 web-result-you = You win!
+web-result-place = You come in { web-place }.
+web-result-second = The second-highest total wins.
 web-rematch = Another game
 web-rematch-join = To the next game
 

@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = Una carrera a base de zanahorias: cuanto más lejos vas, más cuesta, y a la meta no se llega con demasiadas en la mano.
 
@@ -120,8 +120,8 @@ hare-no-too-many-carrots = Cruzarías la línea con { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = Detrás de esta ficha no hay ninguna casilla a la que retroceder.
-hare-no-not-nearest-tortoise = Hacia atrás solo se va a la más cercana de esas casillas: la { $space }.
+hare-no-no-tortoise-behind = Solo se retrocede a una casilla de { hare-runner }, y detrás de esta ficha no hay ninguna.
+hare-no-not-nearest-tortoise = Solo se retrocede a la casilla de { hare-runner } más cercana: la { $space }.
 hare-no-tortoise-occupied = { hare-who } ocupa la casilla a la que retroceder.
 
 ## Why not: carrots
@@ -148,7 +148,12 @@ hare-prompt-eat = Este turno tu ficha come una lechuga.
 hare-prompt-miss = Pierdes este turno: tu ficha se levanta.
 hare-prompt-nap = Este turno tu ficha se despierta, y se queda donde está.
 hare-prompt-leave = Tu ficha ha comido y tiene que irse: hacia delante o hacia atrás.
-hare-prompt-action = Te toca: avanza, retrocede o quédate en una casilla de zanahoria.
+hare-prompt-action = { $ways ->
+    [forward] Te toca: avanza.
+    [forward-back] Te toca: avanza o retrocede.
+    [forward-stay] Te toca: avanza, o quédate y toma o da 10.
+   *[other] Te toca: avanza, retrocede, o quédate y toma o da 10.
+}
 
 ## What a space or an action does
 

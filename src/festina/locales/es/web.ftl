@@ -223,6 +223,7 @@ web-join-title = { $name } te invita a una carrera
 web-join-gone-title = Esta invitación ya no vale
 web-invite = Invitar
 web-invite-link = Enlace para un amigo
+web-invite-local = Esta dirección solo funciona en este ordenador. Para otros dispositivos, inicia Festina con --host y abre la dirección que muestra.
 web-take-seat = Tomar el asiento
 web-move-title = De un dispositivo a otro
 web-move-take = Traer aquí mis asientos
@@ -263,6 +264,7 @@ web-watching = { $count ->
    *[other] { $count } personas están mirando
 }
 web-thinking = { $name } está pensando…
+web-you-watch = Estás mirando. { $prompt }
 web-skip = Saltar
 web-undo = Deshacer
 web-lend = Dejar que juegue un bot
@@ -295,6 +297,7 @@ web-hand-over = Ahora le toca a { $name }: pasa el dispositivo.
 web-hand-over-ready = Soy { $name }
 web-connection-lost = Se ha perdido la conexión. No se olvida nada; volviendo a intentarlo…
 web-connection-none = No se puede llegar a la mesa. Volviendo a intentarlo…
+web-move-waits = Tu decisión se guarda y se envía en cuanto vuelva la conexión.
 web-table-menu = Mesa
 web-table-rules = Reglas de esta mesa
 web-table-closed = Esta mesa se abandonó.
@@ -304,6 +307,7 @@ web-replay = Repetición
 web-record = Descargar el registro
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar esta mesa? Un bot seguirá jugando por ti.
+web-leave-alone = ¿Dejar esta partida? Termina aquí.
 web-people = Personas
 web-mute = Silenciar
 web-unmute = Dejar que escriba
@@ -313,6 +317,8 @@ web-result = { $count ->
    *[other] ¡Ganan { $names }!
 }
 web-result-you = ¡Has ganado!
+web-result-place = Tu puesto: { web-place }.
+web-result-second = Gana el segundo total más alto.
 web-rematch = Otra partida
 web-rematch-join = A la siguiente partida
 

@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = Une course aux carottes : plus tu vas loin d’un coup, plus c’est cher, et personne n’arrive avec trop de carottes en main.
 
@@ -117,8 +117,8 @@ hare-no-too-many-carrots = Tu franchirais la ligne avec { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = Il n’y a derrière ce pion aucune case où reculer.
-hare-no-not-nearest-tortoise = On ne recule que jusqu’à la plus proche de ces cases : la case { $space }.
+hare-no-no-tortoise-behind = Un pion ne recule que sur une case { hare-runner }, et il n’y en a pas derrière celui-ci.
+hare-no-not-nearest-tortoise = Un pion ne recule que sur la case { hare-runner } la plus proche derrière lui : la case { $space }.
 hare-no-tortoise-occupied = { hare-who } occupe la case où tu reculerais.
 
 ## Why not: carrots
@@ -145,7 +145,12 @@ hare-prompt-eat = Ton pion mange une salade ce tour-ci.
 hare-prompt-miss = Tu passes ce tour : ton pion est remis face visible.
 hare-prompt-nap = Ton pion se réveille ce tour-ci, et reste sur place.
 hare-prompt-leave = Ton pion a mangé et doit partir : en avant ou en arrière.
-hare-prompt-action = À toi : avance, recule, ou reste sur une case carottes.
+hare-prompt-action = { $ways ->
+    [forward] À toi : avance.
+    [forward-back] À toi : avance ou recule.
+    [forward-stay] À toi : avance, ou reste pour prendre ou rendre 10.
+   *[other] À toi : avance, recule, ou reste pour prendre ou rendre 10.
+}
 
 ## What a space or an action does
 

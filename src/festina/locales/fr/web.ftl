@@ -227,6 +227,7 @@ web-join-title = { $name } t’invite à une course
 web-join-gone-title = Cette invitation n’est plus valable
 web-invite = Inviter
 web-invite-link = Lien pour une personne
+web-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, lance Festina avec --host et ouvre l’adresse qu’il affiche.
 web-take-seat = Prendre le siège
 web-move-title = D’un appareil à l’autre
 web-move-take = Récupérer mes sièges ici
@@ -267,6 +268,7 @@ web-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 web-thinking = { $name } réfléchit…
+web-you-watch = Tu regardes. { $prompt }
 web-skip = Passer
 web-undo = Annuler le coup
 web-lend = Laisser jouer un bot
@@ -296,6 +298,7 @@ web-hand-over = C’est ensuite à { $name } de jouer : passe l’appareil.
 web-hand-over-ready = C’est moi, { $name }
 web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai…
 web-connection-none = La table est injoignable. Nouvel essai…
+web-move-waits = Ta décision est gardée : elle part dès que la connexion revient.
 web-table-menu = Table
 web-table-rules = Règles de cette table
 web-table-closed = Cette table a été abandonnée.
@@ -305,6 +308,7 @@ web-replay = Revoir la partie
 web-record = Télécharger l’enregistrement
 web-leave = Quitter la table
 web-leave-sure = Quitter cette table ? Un bot continuera à ta place.
+web-leave-alone = Abandonner cette partie ? Elle s’arrête ici.
 web-people = Personnes
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
@@ -314,6 +318,8 @@ web-result = { $count ->
    *[other] { $names } gagnent !
 }
 web-result-you = Tu gagnes !
+web-result-place = Ta place : { web-place }.
+web-result-second = Le deuxième total le plus élevé gagne.
 web-rematch = Une autre partie
 web-rematch-join = Vers la partie suivante
 

@@ -1,6 +1,6 @@
 # What Hare & Tortoise says.
 # A seat ($seat, $to, $by, $giver) is a number, or a name where the caller gives one.
-# The slow runner is a tortoise in some editions and a hedgehog in others: these sentences name neither.
+# The slow runner is a tortoise in some editions and a hedgehog in others: sentences name it as the edition does, or not at all.
 
 hare-description = Una corsa a carote: più vai lontano, più costa, e al traguardo non si arriva con troppe carote in mano.
 
@@ -120,8 +120,8 @@ hare-no-too-many-carrots = Taglieresti il traguardo con { $left ->
 
 ## Why not: back
 
-hare-no-no-tortoise-behind = Dietro questa pedina non c’è nessuna casella a cui tornare.
-hare-no-not-nearest-tortoise = All’indietro si va solo alla più vicina di queste caselle: la casella { $space }.
+hare-no-no-tortoise-behind = All’indietro si va solo su una casella { hare-runner }, e dietro questa pedina non ce n’è.
+hare-no-not-nearest-tortoise = All’indietro si va solo alla casella { hare-runner } più vicina: la casella { $space }.
 hare-no-tortoise-occupied = { hare-who } occupa la casella a cui tornare.
 
 ## Why not: carrots
@@ -148,7 +148,12 @@ hare-prompt-eat = In questo turno la tua pedina mangia una lattuga.
 hare-prompt-miss = Salti questo turno: la tua pedina si rialza.
 hare-prompt-nap = In questo turno la tua pedina si sveglia, e resta dov’è.
 hare-prompt-leave = La tua pedina ha mangiato e deve andarsene: in avanti o all’indietro.
-hare-prompt-action = Tocca a te: muovi in avanti, torna indietro, o resta su una casella carota.
+hare-prompt-action = { $ways ->
+    [forward] Tocca a te: muovi in avanti.
+    [forward-back] Tocca a te: muovi in avanti o torna indietro.
+    [forward-stay] Tocca a te: muovi in avanti, o resta e prendi o cedi 10.
+   *[other] Tocca a te: muovi in avanti, torna indietro, o resta e prendi o cedi 10.
+}
 
 ## What a space or an action does
 

@@ -223,6 +223,7 @@ web-join-title = { $name } ti invita a una corsa
 web-join-gone-title = Questo invito non vale più
 web-invite = Invita
 web-invite-link = Link per un amico
+web-invite-local = Questo indirizzo vale solo su questo computer. Per altri dispositivi avvia Festina con --host e apri l’indirizzo che mostra.
 web-take-seat = Prendi il posto
 web-move-title = Da un dispositivo a un altro
 web-move-take = Porta qui i miei posti
@@ -263,6 +264,7 @@ web-watching = { $count ->
    *[other] { $count } persone guardano
 }
 web-thinking = { $name } ci pensa…
+web-you-watch = Stai guardando. { $prompt }
 web-skip = Salta
 web-undo = Annulla
 web-lend = Lascia giocare un bot
@@ -295,6 +297,7 @@ web-hand-over = Ora tocca a { $name }: passa il dispositivo.
 web-hand-over-ready = Sono { $name }
 web-connection-lost = La connessione è caduta. Nulla è perduto; si riprova…
 web-connection-none = Il tavolo non è raggiungibile. Si riprova…
+web-move-waits = La tua decisione è al sicuro: parte appena torna la connessione.
 web-table-menu = Tavolo
 web-table-rules = Regole di questo tavolo
 web-table-closed = Questo tavolo è stato abbandonato.
@@ -304,6 +307,7 @@ web-replay = Replay
 web-record = Scarica la registrazione
 web-leave = Lascia il tavolo
 web-leave-sure = Lasciare questo tavolo? Un bot continuerà a giocare per te.
+web-leave-alone = Abbandonare questa partita? Finisce qui.
 web-people = Persone
 web-mute = Togli la parola
 web-unmute = Ridai la parola
@@ -313,6 +317,8 @@ web-result = { $count ->
    *[other] Vincono { $names }!
 }
 web-result-you = Hai vinto!
+web-result-place = Il tuo posto: { web-place }.
+web-result-second = Vince il secondo totale più alto.
 web-rematch = Un’altra partita
 web-rematch-join = Alla prossima partita
 

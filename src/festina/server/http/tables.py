@@ -78,9 +78,10 @@ async def join_table(room: TheRoom, device: Somebody, wish: JoinWish) -> Any:
 
 @router.get("/invitations/{code}", responses=answers(InvitationTold))
 async def read_invitation(request: Request, house: TheHouse, code: str, device: Anybody) -> Response:
-    """What one is invited to."""
+    """What one is invited to; whoever took the seat by this link finds the table again."""
     limit(request, "guess")
-    table, seat = await house.database.read(lambda connection: find_invitation(connection, code))
+    mine = device.id if device else None
+    table, seat = await house.database.read(lambda connection: find_invitation(connection, code, mine))
     forgive(request, "guess")
     room = await house.room(table)
     by = next((held.name for held in room.seats if held.device == room.data.host), None)

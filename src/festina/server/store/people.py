@@ -57,14 +57,14 @@ def create_invitation(connection: Connection, code: str, table: str, seat: int, 
     )
 
 
-def find_invitation(connection: Connection, code: str) -> tuple[str, int]:
-    """The table and seat of a link that has not been used (Refusal)."""
+def find_invitation(connection: Connection, code: str, device: str | None = None) -> tuple[str, int]:
+    """The table and seat of a link that has not been used, or by which this device has sat down (Refusal)."""
     row = connection.execute(
-        select(InvitationRow.table, InvitationRow.seat).where(
-            InvitationRow.code_hash == hashed(code), InvitationRow.used.is_(False)
-        )
+        select(InvitationRow.table, InvitationRow.seat, InvitationRow.used, SeatRow.device)
+        .outerjoin(SeatRow, (SeatRow.table == InvitationRow.table) & (SeatRow.seat == InvitationRow.seat))
+        .where(InvitationRow.code_hash == hashed(code))
     ).first()
-    if row is None:
+    if row is None or (row[2] and (device is None or row[3] != device)):
         raise Refusal("not_there", "server-no-invitation")
     return row[0], row[1]
 

@@ -30,15 +30,20 @@ export function priceText(choice: HareChoice): string {
   return choice.gain ? t("web-hare-price-gain", { gain: choice.gain }) : t("web-hare-price-free");
 }
 
-export function chanceName(chance: HareChance): string {
+/** What may come of a hare space, and how likely it is: "12.5%", "Take 10 carrots or give 10." */
+export function chanceText(chance: HareChance): string {
   if (!chance.effect) return t("web-hare-roll", { number: chance.card });
-  return t(`hare-card-${chance.effect}`, { card: chance.card });
+  const does = `hare-effect-${chance.effect}`;
+  return words.has(does) ? t(does) : t(`hare-card-${chance.effect}`, { card: chance.card });
 }
 
-export function percent(chance: HareChance): string {
-  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(
-    chance.chances / chance.total,
-  );
+export function percent({ chances, total }: HareChance): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 }).format(chances / total);
+}
+
+/** A number as the language writes it. */
+export function figure(number: number): string {
+  return new Intl.NumberFormat(words.language).format(number);
 }
 
 /** Who stands on a space, in words. */

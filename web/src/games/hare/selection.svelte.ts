@@ -1,5 +1,5 @@
 /** What the person at the board is looking at and has chosen, before anything is sent. */
-import type { HareChoice, HareView } from "../../lib/api/types";
+import type { HareChoice, HareView, Reason } from "../../lib/api/types";
 import { settings } from "../../lib/stores/settings.svelte";
 import type { BoardSession } from "../../lib/table/boardSession";
 import { movablePawns, movesBySpace, type PawnLetter } from "./moves";
@@ -30,6 +30,14 @@ export class Selection {
 
   moves = $derived.by(() => (this.open && this.view ? movesBySpace(this.view, this.pawn) : new Map<number, HareChoice>()));
 
+  /** Why the pawn may not go to a space; nothing if it may, or if it stands there. */
+  whyNot(space: number): Reason[] {
+    const move = this.moves.get(space);
+    if (move || !this.open || !this.view) return move?.why_not ?? [];
+    const pawn = this.view.pawns.find(({ seat, name }) => seat === this.session.seat && name === this.pawn);
+    return pawn && space < pawn.space ? (this.view.behind[this.pawn] ?? []) : [];
+  }
+
   takePawn(letter: PawnLetter): void {
     this.#wanted = letter;
     this.chosen = this.refused = null;
@@ -45,7 +53,7 @@ export class Selection {
     const move = this.moves.get(space);
     if (!move?.legal) {
       this.chosen = null;
-      this.refused = move ? space : null;
+      this.refused = this.whyNot(space).length ? space : null;
     } else if (settings.moveAtOnce || this.chosen?.action === move.action) void this.play(move);
     else this.chosen = move;
   }

@@ -20,6 +20,8 @@ interface Listener {
 const PROTOCOL = 1;
 const PING_MS = 25_000;
 const SILENCE_MS = 60_000;
+/** A command that has no answer for so long, while nothing else is heard either, went into a dead connection. */
+const ANSWER_MS = 8_000;
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 8_000;
 
@@ -33,6 +35,7 @@ export class TableSocket {
   #closed = false;
   #address: string;
   #wake = () => this.#comeBackNow();
+  #cut = () => this.#drop();
 
   constructor(
     id: string,
@@ -41,6 +44,7 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     this.#pingTimer = setInterval(() => this.#ping(), PING_MS);
     this.#open();
@@ -52,7 +56,13 @@ export class TableSocket {
     return new Promise((done, failed) => {
       const text = JSON.stringify({ ...command, id });
       this.#pending.set(id, { text, done, failed });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      const socket = this.#socket;
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      socket.send(text);
+      setTimeout(() => {
+        const silent = Date.now() - this.#heardAt >= ANSWER_MS;
+        if (silent && socket === this.#socket && this.#pending.has(id)) this.#drop();
+      }, ANSWER_MS);
     });
   }
 
@@ -67,6 +77,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     clearInterval(this.#pingTimer);
     clearTimeout(this.#retryTimer);
@@ -105,6 +116,14 @@ export class TableSocket {
     this.listener.message(message);
   }
 
+  /** The connection is dead, though nobody has said so: begin another without waiting for its end. */
+  #drop(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
+    this.#lost();
+  }
+
   #lost(): void {
     if (this.#closed) return;
     this.listener.connection("lost");
@@ -115,7 +134,7 @@ export class TableSocket {
 
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heardAt > SILENCE_MS) this.#socket.close();
+    if (Date.now() - this.#heardAt > SILENCE_MS) this.#drop();
     else this.#socket.send(JSON.stringify({ type: "ping" }));
   }
 

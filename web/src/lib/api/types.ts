@@ -246,6 +246,8 @@ export interface HareView extends ViewBase {
   hare_odds: Odds[];
   home: number;
   choices: HareChoice[];
+  /** For each of my pawns: why it may not go to any space behind it, the nearest tortoise aside. */
+  behind: Partial<Record<"a" | "b", Reason[]>>;
 }
 
 export interface WhyFirstEntrant {

@@ -16,7 +16,12 @@ export interface BoardSession {
   readonly handingOver: boolean;
   readonly sending: boolean;
   readonly thinking: Thinking | null;
-  readonly undoSeat: number | null;
+  /** My last decision can be taken back without asking anybody: how. */
+  readonly undo: Command | null;
+  /** Several people share this device, or I only look on: prompts say whom they mean. */
+  readonly audience: "one" | "several" | "watching";
+  /** What I decided waits for the connection. */
+  readonly waiting: boolean;
   /** The person to whom the device is handed says that they hold it. */
   takeDevice?(): void;
   say(message: Message | Reason): string;

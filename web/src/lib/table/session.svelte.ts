@@ -105,6 +105,25 @@ export class TableSession {
     return seats.find((seat) => this.mine.includes(seat) && this.views[seat]?.can_undo) ?? null;
   }
 
+  /** My last decision, if it can be taken back without asking anybody: nobody has acted, or only bots and I play. */
+  get undo(): Command | null {
+    const { table, undoSeat, lastDecider } = this;
+    if (undoSeat !== null) return { type: "undo", seat: undoSeat };
+    const alone = !table?.seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.lent);
+    const may = alone && table?.status === "running" && !table.companion && !table.takeback && !this.handingOver;
+    return may && lastDecider !== null ? { type: "takeback", seat: lastDecider } : null;
+  }
+
+  get audience(): "one" | "several" | "watching" {
+    const { table } = this;
+    if (table && !table.mine.length) return "watching";
+    return this.mine.length > 1 ? "several" : "one";
+  }
+
+  get waiting(): boolean {
+    return this.sending && this.connection !== "open";
+  }
+
   /** My seat that decided last; others can let it take that back. */
   get lastDecider(): number | null {
     return lastDecider(this.#trail, this.mine);

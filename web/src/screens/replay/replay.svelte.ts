@@ -28,7 +28,9 @@ export class ReplaySession implements BoardSession {
   readonly sending = false;
   readonly myTurn = false;
   readonly thinking = null;
-  readonly undoSeat = null;
+  readonly undo = null;
+  readonly waiting = false;
+  readonly audience = "one";
 
   constructor(
     private readonly source: RunningReplay,
@@ -159,8 +161,9 @@ export class ReplaySession implements BoardSession {
   }
 }
 
-/** Records call bots by their specs ("level:4"); people are called by their names. */
+/** Records call bots by their specs ("level:4"), and seats without a name by their numbers; people by their names. */
 export function recordName(name: string, seat: number): string {
+  if (name === String(seat)) return t("web-seat-number", { number: seat + 1 });
   const isBot = words.has(`web-bot-${name.split(":")[0]}`);
   return seatName({ seat, name, kind: isBot ? "bot" : "person", bot: isBot ? name : null });
 }
