@@ -13,7 +13,7 @@ OLDEST_PYTHON := 3, 11
 NEWEST_PYTHON := 3, 15
 
 .DEFAULT_GOAL := help
-.PHONY: help play web install install-dev test format bench bench-server bench-web chaos audit images perft golden \
+.PHONY: help play web install install-dev test format bench bench-server bench-web chaos audit images types perft golden \
 	lock clean check-python
 
 help: ## list the targets
@@ -71,6 +71,9 @@ audit: install-dev web/.built ## look for known holes in the dependencies, where
 
 images: install-dev web/.built ## write the pictures of docs/images anew
 	@$(BIN)/python -m tests.web.images $(ARGS)
+
+types: install-dev web/.built ## write the front end's types of the server anew
+	@$(BIN)/python -m tests.tools.types
 
 perft: install-dev ## write the tables of leaf counts anew
 	@$(BIN)/python -m tests.tools.perft $(ARGS)

@@ -1,4 +1,4 @@
-"""Builds the front end into the Python package: ``python web/build.py [build | check | test | types]``.
+"""Builds the front end into the Python package: ``python web/build.py [build | check | test]``.
 
 Node comes from the PATH, or, where there is none, from PyPI into ``.node/``. Nothing but the standard library is used
 here, because the package's own build calls it too.
@@ -72,7 +72,7 @@ def install(develop: bool) -> None:
 
 def main(what: str = "build") -> None:
     """Build, or run one of the other scripts of package.json."""
-    if what not in ("build", "check", "test", "types"):
+    if what not in ("build", "check", "test"):
         raise SystemExit(__doc__)
     install(develop=what != "build")
     run_npm("run", "--silent", what)

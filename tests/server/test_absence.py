@@ -174,3 +174,21 @@ def _until_thinking(talk: Talk, seat: int | None) -> None:
 
     while last() != seat:
         talk.hear()
+
+
+# ---- bots among themselves
+
+
+def test_ht_853_bots_rest_until_somebody_wants_more(party: MakeParty, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After very many decisions without a person's; here after the first."""
+    monkeypatch.setattr("festina.server.botplay._PATIENCE", 0)
+    table = party("hare(players=3,hare=closed)", "Ann", bots=2)
+    ann = table.talk(0)
+    assert _key(ann.command("wake", 0)) == "server-not-resting"
+    table.play((0, ">2"))
+    resting = _when(ann, lambda told: told["resting"])
+    assert resting["to_act"] == [2]
+    assert ann.command("wake", 0)["type"] == "ack"
+    ann.wait(lambda message: message.get("kind") == "move" and message["seat"] == 2)
+    assert not table.seen()["resting"]
+    assert table.seen()["to_act"] == [0]

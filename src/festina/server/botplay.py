@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("festina.server")
 
-#: HT-853: bots among themselves may run for ever; they stop after this many decisions without a person's.
+#: HT-853: bots among themselves may run for ever; after this many decisions without a person's they rest until woken.
 _PATIENCE = 1_500
 #: Seconds after which another process's bots count as abandoned.
 _ABANDONED = 3.0
@@ -42,9 +42,11 @@ class BotPlay:
 
     def due(self, room: Room) -> list[int]:
         """The seats for which a bot has to act now."""
-        if room.data.status != "running" or _bots_alone(room) > _PATIENCE:
-            return []
-        return [seat for seat in room.match.to_act if room.bot_of(seat)]
+        return [] if _bots_alone(room) > _PATIENCE else _bots_to_act(room)
+
+    def is_resting(self, room: Room) -> bool:
+        """Whether bots would have to act, and wait until somebody wants to see more."""
+        return bool(_bots_to_act(room)) and _bots_alone(room) > _PATIENCE
 
     def drive(self, room: Room) -> None:
         """Ask every bot that is due and not being asked."""
@@ -75,6 +77,8 @@ class BotPlay:
                 self.drive(room)
         if not self.is_busy(room):
             await self._house.tell_all(room, {"type": "thinking", "seat": None})
+            if self.is_resting(room):
+                room.tell_table()
 
     async def _answer(self, room: Room, seat: int) -> None:
         """Ask until an answer can be played, or nothing is to be asked any more."""
@@ -135,11 +139,17 @@ class BotPlay:
         return True
 
 
+def _bots_to_act(room: Room) -> list[int]:
+    return [seat for seat in room.match.to_act if room.bot_of(seat)] if room.data.status == "running" else []
+
+
 def _bots_alone(room: Room) -> int:
-    """How many decisions bots have made since a person's last."""
+    """How many decisions bots have made since a person's last, or since a person woke them."""
     count = 0
     for update in reversed(room.match.updates):
         entry = update.entry
+        if entry.kind == "wake":
+            break
         if entry.kind == "move" and entry.seat is not None and not entry.auto:
             if room.bot_of(entry.seat) is None:
                 break

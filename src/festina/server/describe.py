@@ -43,6 +43,7 @@ def describe(room: Room, device: str | None, whole: bool = True) -> dict[str, An
         "mine": mine,
         "to_act": list(room.match.to_act),
         "version": room.match.version,
+        "resting": room.house.bots.is_resting(room),
         "takeback": _takeback(room),
         "rematch": data.rematch,
         "share": data.share,

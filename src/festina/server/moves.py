@@ -190,6 +190,13 @@ def _return(room: Room, seat: int | str, message: Mapping[str, Any], command: st
     return planned_lending(room, held, None, command)
 
 
+def _wake(room: Room, seat: int | str, message: Mapping[str, Any], command: str) -> Plan:
+    room.check_status("running")
+    if not room.house.bots.is_resting(room):
+        raise Refusal("not_now", "server-not-resting")
+    return Plan(room.match.plan(Entry(0, "wake", int(seat), command=command, at=now())))
+
+
 _COMMANDS = {
     "move": _move,
     "undo": _undo,
@@ -199,4 +206,5 @@ _COMMANDS = {
     "decline": _decline,
     "lend": _lend,
     "return": _return,
+    "wake": _wake,
 }

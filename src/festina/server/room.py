@@ -26,7 +26,20 @@ LONGEST_GAP = 300
 #: A device counts as present for so long after its last sign of life.
 SIGN_OF_LIFE = 25.0
 #: Kinds of entries that change what a table tells of itself.
-_TABLE_KINDS = {"start", "seat", "lend", "return", "takeback", "agree", "decline", "undo", "over", "close", "rematch"}
+_TABLE_KINDS = {
+    "start",
+    "seat",
+    "lend",
+    "return",
+    "takeback",
+    "agree",
+    "decline",
+    "undo",
+    "over",
+    "close",
+    "rematch",
+    "wake",
+}
 
 
 class Connection(Protocol):

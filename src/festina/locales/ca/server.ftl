@@ -113,6 +113,7 @@ server-takeback-not-asked = Ningú no està demanant de retirar cap jugada.
 server-takeback-not-you = La teva resposta no cal.
 server-cannot-lend = Ara aquest seient no es pot donar a un bot: qui hi juga és aquí, o no fa prou temps que és fora.
 server-not-lent = Per aquest seient no juga cap bot.
+server-not-resting = Aquí no descansa cap bot.
 server-bot-failed = { $why ->
     [overran] El bot ha trigat massa; s’ha sortejat una jugada en lloc seu.
    *[crashed] El bot ha fallat; s’ha sortejat una jugada en lloc seu.

@@ -113,6 +113,7 @@ server-takeback-not-asked = Niemand bittet darum, einen Zug zurückzunehmen.
 server-takeback-not-you = Deine Antwort wird nicht gebraucht.
 server-cannot-lend = Dieser Sitz kann jetzt nicht an einen Bot gehen: Die Person ist da oder noch nicht lange genug weg.
 server-not-lent = Für diesen Sitz spielt kein Bot.
+server-not-resting = Hier ruht kein Bot.
 server-bot-failed = { $why ->
     [overran] Der Bot hat zu lange gebraucht; für ihn wurde ein Zug ausgelost.
    *[crashed] Der Bot hat versagt; für ihn wurde ein Zug ausgelost.

@@ -113,6 +113,7 @@ server-takeback-not-asked = Nobody is asking to take a move back.
 server-takeback-not-you = Your answer is not needed.
 server-cannot-lend = That seat cannot be given to a bot now: its player is here, or has not been gone for long enough.
 server-not-lent = No bot is playing for that seat.
+server-not-resting = No bot is resting here.
 server-bot-failed = { $why ->
     [overran] The bot took too long; a move was drawn for it.
    *[crashed] The bot failed; a move was drawn for it.

@@ -113,6 +113,7 @@ server-takeback-not-asked = Nadie está pidiendo retirar una jugada.
 server-takeback-not-you = Tu respuesta no hace falta.
 server-cannot-lend = Ahora ese asiento no se puede dar a un bot: quien lo ocupa está aquí, o no lleva fuera el tiempo suficiente.
 server-not-lent = Por ese asiento no juega ningún bot.
+server-not-resting = Aquí no descansa ningún bot.
 server-bot-failed = { $why ->
     [overran] El bot ha tardado demasiado; se ha sorteado una jugada por él.
    *[crashed] El bot ha fallado; se ha sorteado una jugada por él.

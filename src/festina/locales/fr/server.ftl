@@ -110,6 +110,7 @@ server-takeback-not-asked = Personne ne demande à reprendre un coup.
 server-takeback-not-you = Ta réponse n’est pas nécessaire.
 server-cannot-lend = Ce siège ne peut pas être confié à un bot maintenant : la personne est là, ou n’est pas partie depuis assez longtemps.
 server-not-lent = Aucun bot ne joue pour ce siège.
+server-not-resting = Aucun bot ne se repose ici.
 server-bot-failed = { $why ->
     [overran] Le bot a mis trop de temps ; un coup a été tiré au sort à sa place.
    *[crashed] Le bot a échoué ; un coup a été tiré au sort à sa place.

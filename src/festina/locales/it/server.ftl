@@ -113,6 +113,7 @@ server-takeback-not-asked = Nessuno sta chiedendo di ritirare una mossa.
 server-takeback-not-you = La tua risposta non serve.
 server-cannot-lend = Ora quel posto non si può dare a un bot: chi ci gioca è qui, o non manca da abbastanza tempo.
 server-not-lent = Per quel posto non gioca nessun bot.
+server-not-resting = Nessun bot sta riposando qui.
 server-bot-failed = { $why ->
     [overran] Il bot ci ha messo troppo; al suo posto è stata sorteggiata una mossa.
    *[crashed] Il bot non ha funzionato; al suo posto è stata sorteggiata una mossa.

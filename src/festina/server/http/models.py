@@ -73,7 +73,7 @@ class RecordText(Body):
 class Command(Body):
     """A command as on the socket."""
 
-    type: Literal["move", "undo", "retract", "takeback", "agree", "decline", "lend", "return"]
+    type: Literal["move", "undo", "retract", "takeback", "agree", "decline", "lend", "return", "wake"]
     id: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     seat: int | Literal["chance"]
     action: Annotated[str, StringConstraints(max_length=40)] | None = None
@@ -144,7 +144,7 @@ class TableTold(BaseModel):
     """A table in a list."""
 
     id: str
-    game: str
+    game: Literal["hare", "whyfirst"]
     ruleset: str
     players: int
     status: Literal["open", "running", "over", "closed"]
@@ -163,6 +163,7 @@ class TableTold(BaseModel):
     mine: list[int]
     to_act: list[int]
     version: int
+    resting: bool
     takeback: TakebackTold | None
     rematch: str | None
     share: str | None

@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Read Invitation
-         * @description What one is invited to.
+         * @description What one is invited to; whoever took the seat by this link finds the table again.
          */
         get: operations["read_invitation_api_invitations__code__get"];
         put?: never;
@@ -572,6 +572,20 @@ export interface components {
              */
             name: string;
         };
+        /** Ack */
+        Ack: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "ack";
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Repeated */
+            repeated: boolean;
+        };
         /** Code */
         Code: {
             /** Code */
@@ -586,7 +600,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "move" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return";
+            type: "move" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "wake";
             /** Id */
             id: string;
             /** Seat */
@@ -598,10 +612,13 @@ export interface components {
             /** To */
             to?: number | null;
         };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
+        /** InvitationTold */
+        InvitationTold: {
+            table: components["schemas"]["WholeTable"];
+            /** Seat */
+            seat: number;
+            /** By */
+            by: string | null;
         };
         /** JoinWish */
         JoinWish: {
@@ -619,6 +636,42 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: string | null;
+        };
+        /** MeTold */
+        MeTold: {
+            /** Tables */
+            tables: components["schemas"]["TableTold"][];
+            /** Name */
+            name: string;
+            /** Language */
+            language: string;
+        };
+        /** MovingCode */
+        MovingCode: {
+            /** Code */
+            code: string;
+            /** Expires */
+            expires: number;
+        };
+        /**
+         * Problem
+         * @description Every failure.
+         */
+        Problem: {
+            error: components["schemas"]["Trouble"];
+        };
+        /** Reason */
+        Reason: {
+            /** Rule */
+            rule: string;
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
         };
         /** RecordText */
         RecordText: {
@@ -645,6 +698,35 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** SeatTold */
+        SeatTold: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Lent */
+            lent: string | null;
+            /** Muted */
+            muted: boolean;
+            /**
+             * Presence
+             * @enum {string}
+             */
+            presence: "here" | "away" | "bot";
+            /** Gone Since */
+            gone_since: number | null;
+            /** Can Lend */
+            can_lend: boolean;
+        };
         /** SeatWish */
         SeatWish: {
             /**
@@ -656,6 +738,135 @@ export interface components {
             name?: string | null;
             /** Bot */
             bot?: string | null;
+        };
+        /** TableHere */
+        TableHere: {
+            /** Id */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "hare" | "whyfirst";
+            /** Ruleset */
+            ruleset: string;
+            /** Players */
+            players: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "closed";
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+            /** Chat */
+            chat: boolean;
+            /** Autoplay */
+            autoplay: boolean;
+            /** Companion */
+            companion: boolean;
+            /** Pace */
+            pace: string;
+            /** Stand In */
+            stand_in: string;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Host */
+            host: boolean;
+            /** Watching */
+            watching: number;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Mine */
+            mine: number[];
+            /** To Act */
+            to_act: number[];
+            /** Version */
+            version: number;
+            /** Resting */
+            resting: boolean;
+            takeback: components["schemas"]["TakebackTold"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Share */
+            share: string | null;
+            /** Setting */
+            setting: {
+                [key: string]: unknown;
+            };
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Chat Log */
+            chat_log: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * TableTold
+         * @description A table in a list.
+         */
+        TableTold: {
+            /** Id */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "hare" | "whyfirst";
+            /** Ruleset */
+            ruleset: string;
+            /** Players */
+            players: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "closed";
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+            /** Chat */
+            chat: boolean;
+            /** Autoplay */
+            autoplay: boolean;
+            /** Companion */
+            companion: boolean;
+            /** Pace */
+            pace: string;
+            /** Stand In */
+            stand_in: string;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Host */
+            host: boolean;
+            /** Watching */
+            watching: number;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Mine */
+            mine: number[];
+            /** To Act */
+            to_act: number[];
+            /** Version */
+            version: number;
+            /** Resting */
+            resting: boolean;
+            takeback: components["schemas"]["TakebackTold"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Share */
+            share: string | null;
         };
         /** TableWish */
         TableWish: {
@@ -707,18 +918,99 @@ export interface components {
              */
             start: boolean;
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
+        /** Tables */
+        Tables: {
+            /** Tables */
+            tables: components["schemas"]["TableTold"][];
+        };
+        /** TakebackTold */
+        TakebackTold: {
+            /** Seat */
+            seat: number;
+            /** Agreed */
+            agreed: number[];
+            /** Waiting */
+            waiting: number[];
+            /** Decisions */
+            decisions: number;
+        };
+        /** Trouble */
+        Trouble: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "malformed" | "bad_value" | "not_yours" | "not_there" | "not_now" | "stale" | "illegal" | "too_large" | "too_fast" | "trouble";
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /** WholeTable */
+        WholeTable: {
+            /** Id */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "hare" | "whyfirst";
+            /** Ruleset */
+            ruleset: string;
+            /** Players */
+            players: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "closed";
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+            /** Chat */
+            chat: boolean;
+            /** Autoplay */
+            autoplay: boolean;
+            /** Companion */
+            companion: boolean;
+            /** Pace */
+            pace: string;
+            /** Stand In */
+            stand_in: string;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Host */
+            host: boolean;
+            /** Watching */
+            watching: number;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Mine */
+            mine: number[];
+            /** To Act */
+            to_act: number[];
+            /** Version */
+            version: number;
+            /** Resting */
+            resting: boolean;
+            takeback: components["schemas"]["TakebackTold"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Share */
+            share: string | null;
+            /** Setting */
+            setting: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -747,6 +1039,15 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     setting_api_setting_get: {
@@ -769,13 +1070,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -800,13 +1101,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -829,6 +1130,15 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     list_locales_api_locales_get: {
@@ -847,6 +1157,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -868,16 +1187,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -904,13 +1224,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -932,16 +1252,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -968,13 +1289,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -994,7 +1315,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["MeTold"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1015,6 +1345,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1041,13 +1380,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1067,7 +1406,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["MovingCode"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1091,16 +1439,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1120,7 +1468,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1144,16 +1501,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1175,16 +1532,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["TableHere"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1210,16 +1567,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1241,16 +1598,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["InvitationTold"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1276,16 +1633,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1314,13 +1671,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1346,16 +1703,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1377,16 +1734,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1408,16 +1765,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1444,16 +1801,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1476,16 +1833,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["MovingCode"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1511,16 +1868,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1546,13 +1903,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1576,16 +1933,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1612,13 +1970,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Not carried out. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1639,6 +1997,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-/** What the server says (docs/server.md) and what views hold (src/festina/…/view.py), written by hand. */
+/** What the server says: over HTTP as its schema has it; events and views (docs/server.md, src/festina/…/view.py) by hand. */
 import type { components } from "./schema";
 
 export interface Message {
@@ -21,51 +21,22 @@ export interface GameEvent {
 export type GameName = "hare" | "whyfirst";
 export type TableStatus = "open" | "running" | "over" | "closed";
 
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  mine: boolean;
-  bot: string | null;
-  lent: string | null;
-  muted: boolean;
-  presence: "here" | "away" | "bot";
-  gone_since: number | null;
-  can_lend: boolean;
-}
-
-export interface Takeback {
-  seat: number;
-  agreed: number[];
-  waiting: number[];
-  decisions: number;
-}
-
+/** What the server takes and gives over HTTP: generated from its schema (`make types`). */
+type Schemas = components["schemas"];
+export type NewSeat = Schemas["SeatWish"];
+export type NewTable = Schemas["TableWish"];
+export type SeatChange = Schemas["SeatChange"];
+export type Seat = Schemas["SeatTold"];
+export type Takeback = Schemas["TakebackTold"];
+export type MovingCode = Schemas["MovingCode"];
+/** A refusal, or what the page itself found wrong with an answer. */
+export type Trouble = Omit<Schemas["Trouble"], "code" | "reasons"> & {
+  code: Schemas["Trouble"]["code"] | "unreachable" | "unreadable";
+  reasons?: Reason[];
+};
 /** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: GameName;
-  ruleset: string;
-  players: number;
-  status: TableStatus;
-  public: boolean;
-  spectators: boolean;
-  chat: boolean;
-  autoplay: boolean;
-  companion: boolean;
-  pace: string;
-  stand_in: string;
-  created: number;
-  host: boolean;
-  watching: number;
-  seats: Seat[];
-  mine: number[];
-  to_act: number[];
-  version: number;
-  takeback: Takeback | null;
-  rematch: string | null;
-  share: string | null;
-}
+export type TableSummary = Schemas["TableTold"];
+export type Me = Schemas["MeTold"];
 
 export interface Table extends TableSummary {
   setting: Setting;
@@ -77,35 +48,14 @@ export interface TableDetail extends Table {
   chat_log: ChatLine[];
 }
 
+export type Invitation = Omit<Schemas["InvitationTold"], "table"> & { table: Table };
+
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
-}
-
-/** What requests carry: generated from the server's schema. */
-type Bodies = components["schemas"];
-export type NewSeat = Bodies["SeatWish"];
-export type NewTable = Bodies["TableWish"];
-export type SeatChange = Bodies["SeatChange"];
-
-export interface Me {
-  name: string;
-  language: string;
-  tables: TableSummary[];
-}
-
-export interface Invitation {
-  table: Table;
-  seat: number;
-  by: string | null;
-}
-
-export interface MovingCode {
-  code: string;
-  expires: number;
 }
 
 /* --- Games and settings ------------------------------------------------------------------------------------------- */
@@ -398,14 +348,6 @@ export interface Update {
   table?: Table | null;
 }
 
-export interface Trouble {
-  code: string;
-  key: string;
-  params: Record<string, unknown>;
-  text: string;
-  reasons?: Reason[];
-}
-
 export type FromServer =
   | { type: "sync"; version: number; table: Table; views: Views; chat_log: ChatLine[]; updates: Update[] | null }
   | Update
@@ -422,5 +364,6 @@ export type FromServer =
 export type Command =
   | { type: "move"; seat: number | "chance"; action: string; version: number }
   | { type: "undo" | "retract" | "takeback" | "agree" | "decline" | "return"; seat: number }
+  | { type: "wake"; seat: number }
   | { type: "lend"; seat: number; to: number }
   | { type: "chat"; text: string; seat?: number };
