@@ -337,6 +337,21 @@ def test_rematches_asked_for_at_once_are_one(finished: Callable[[], Party]) -> N
     table.close()
 
 
+def test_games_that_have_ended_are_listed_without_playing_them_again(
+    quick: Inside, finished: Callable[[], Party]
+) -> None:
+    table = finished()
+    before = table.host.ask("GET", "/api/me")["tables"]
+    quick.house.forget(table.id)
+    after = table.host.ask("GET", "/api/me")["tables"]
+    assert table.id not in quick.house.rooms
+    assert [{**found, "seats": [], "watching": 0} for found in after] == [
+        {**found, "seats": [], "watching": 0} for found in before
+    ]
+    assert [seat["name"] for seat in after[0]["seats"]] == ["Ann", "Ben", "random"]
+    table.close()
+
+
 def test_a_rematch_needs_an_end_and_a_seat(finished: Callable[[], Party], party: MakeParty, guest: MakePerson) -> None:
     running = party("hare(players=2)", "Ann", "Ben")
     assert _key(running.host.ask("POST", f"{running.path}/rematch", status=409)) == "server-table-is"

@@ -42,7 +42,7 @@ def describe(room: Room, device: str | None, whole: bool = True) -> dict[str, An
         "seats": [_seat(room, seat, device) for seat in room.seats],
         "mine": mine,
         "to_act": list(room.match.to_act),
-        "version": room.match.version,
+        "version": data.version,
         "resting": room.house.bots.is_resting(room),
         "takeback": _takeback(room),
         "rematch": data.rematch,

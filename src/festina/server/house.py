@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from .botplay import BotPlay
@@ -16,7 +17,7 @@ from .room import Room, rebuilt
 from .settings import Settings
 from .store.database import Database
 from .store.migrate import migrate
-from .store.tables import read_entries, read_seats, read_table, tables_with_bots, versions
+from .store.tables import ended_tables, read_entries, read_seats, read_table, tables_with_bots, versions
 from .thinking import Thinkers
 from .tokens import is_id
 
@@ -103,6 +104,12 @@ class House:
                 self._loading.pop(id, None)
         found.used_at = time.monotonic()
         return found
+
+    async def listed(self, ids: Sequence[str]) -> list[Room]:
+        """Tables for a list: games that have ended are not played again for it, and not kept."""
+        missing = [id for id in ids if id not in self.rooms]
+        ended = await self.database.read(lambda connection: ended_tables(connection, missing))
+        return [Room(self, *ended[id], rebuilt(ended[id][0], ())) if id in ended else await self.room(id) for id in ids]
 
     async def _load(self, id: str) -> Room:
         def job(connection: Any) -> Any:

@@ -23,7 +23,7 @@ async def read_me(house: TheHouse, device: Anybody) -> Response:
     if device is None:
         return Json({"name": "", "language": "", "tables": []})
     ids = await house.database.read(lambda connection: tables_of(connection, device.id))
-    rooms = [await house.room(id) for id in ids]
+    rooms = await house.listed(ids)
     tables = [house.describe(room, device.id, whole=False) for room in rooms]
     return Json({"name": device.name, "language": device.language, "tables": tables})
 

@@ -46,7 +46,7 @@ def _told(room: Room, device: DeviceData | None) -> dict[str, Any]:
 async def list_tables(house: TheHouse, device: Anybody) -> Response:
     """The lobby: public tables that are open or running."""
     ids = await house.database.read(lobby)
-    rooms = [await house.room(id) for id in ids]
+    rooms = await house.listed(ids)
     return Json({"tables": [house.describe(room, device.id if device else None, whole=False) for room in rooms]})
 
 

@@ -94,6 +94,13 @@ def read_seats(connection: Connection, table: str) -> list[SeatData]:
     return [SeatData(**{name: value for name, value in row.items() if name != "table"}) for row in rows.mappings()]
 
 
+def ended_tables(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[TableData, list[SeatData]]]:
+    """Those of some tables that have ended, with their seats."""
+    fits = TableRow.id.in_(tables) & TableRow.status.in_(("over", "closed"))
+    found = [TableData(**row) for row in connection.execute(select(*_COLUMNS).where(fits)).mappings()]
+    return {data.id: (data, read_seats(connection, data.id)) for data in found}
+
+
 def read_entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     """A table's entries in order, from a number on."""
     rows = connection.execute(
