@@ -46,7 +46,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert set(table) == {
         *("id", "game", "ruleset", "players", "status", "public", "spectators", "chat", "autoplay", "companion"),
         *("pace", "stand_in", "created", "changed", "host", "watching", "seats", "mine", "to_act", "version"),
-        *("takeback", "rematch", "share", "setting"),
+        *("resting", "takeback", "rematch", "share", "setting"),
     }
     assert (table["game"], table["ruleset"], table["players"]) == ("hare", "hare(players=3)", 3)
     assert (table["status"], table["host"], table["mine"], table["version"]) == ("open", True, [0], 0)
