@@ -89,5 +89,54 @@ function layout(plan: Plan): Layout {
   };
 }
 
+/** Size of a runner, and radius of a stone. */
+export const runnerSize = ({ step }: Layout): number => step * 0.66;
+export const stoneRadius = ({ step }: Layout): number => step * 0.44;
+
+/** Where the runner in this place of a crowd stands. At Start and Finish they wait beside the stone, inside the picture. */
+export function standing(layout: Layout, space: number, place: number, crowd: number): Point {
+  const at = layout.points[space]!;
+  const size = runnerSize(layout);
+  if (space !== START && space !== FINISH) return { x: at.x, y: at.y + size * 0.12 };
+  const columns = crowd > 3 ? 2 : 1;
+  const rows = Math.ceil(crowd / columns);
+  const [column, row] = [Math.floor(place / rows), place % rows];
+  const [across, down] = [size * 0.58, size * (columns > 1 ? 0.72 : 0.85)];
+  const out = space === START ? -1 : 1;
+  const beside = at.x + out * size * 1.05;
+  const outermost = beside + out * across * (columns - 1);
+  const inward = Math.min(Math.max(outermost, size / 2), layout.width - size / 2) - outermost;
+  const first = Math.min(at.y + size * (0.2 - 0.12 * rows), layout.height - size * 0.22 - (rows - 1) * down);
+  return { x: beside + inward + out * across * column, y: first + row * down };
+}
+
+/** Half the width and half the height of a price tag, in radii of a stone. */
+export const TAG = { x: 0.72, y: 0.3 };
+
+/** Where the price of a space is written: under it, or where it covers less of its neighbours and the tags before. */
+function tagPoint({ points, width, height }: Layout, space: number, radius: number, tags: Point[]): Point {
+  const at = points[space]!;
+  const half = { x: TAG.x * radius, y: TAG.y * radius };
+  const places = [90, 60, 120, 30, 150, 0, 180, 330, 210, 270].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: at.x + Math.cos(angle) * radius * 1.55, y: at.y + Math.sin(angle) * radius * 1.38 };
+  });
+  const covered = (tag: Point) => {
+    const outside = Math.max(half.x - tag.x, tag.x + half.x - width, half.y - tag.y, tag.y + half.y - height, 0);
+    const over = points.map((stone, other) => {
+      const [x, y] = [Math.max(Math.abs(stone.x - tag.x) - half.x, 0), Math.max(Math.abs(stone.y - tag.y) - half.y, 0)];
+      return other === space ? 0 : Math.max(radius - Math.hypot(x, y), 0);
+    });
+    const across = tags.map((other) => Math.min(2 * half.x - Math.abs(other.x - tag.x), 2 * half.y - Math.abs(other.y - tag.y)));
+    return outside + Math.max(...over, ...across);
+  };
+  return places.reduce((best, place) => (covered(place) < covered(best) - 1 ? place : best));
+}
+
+export function tagPoints(layout: Layout): Point[] {
+  const radius = stoneRadius(layout);
+  return layout.points.reduce<Point[]>((tags, _, space) => [...tags, tagPoint(layout, space, radius, tags)], []);
+}
+
 export const LAYOUTS = { wide: layout(WIDE), tall: layout(TALL) };
 export type Shape = keyof typeof LAYOUTS;

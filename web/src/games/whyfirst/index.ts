@@ -3,11 +3,13 @@ import type { WhyFirstView } from "../../lib/api/types";
 import type { GameModule } from "../module";
 import { animate } from "./animate";
 import WhyFirstBoard from "./WhyFirstBoard.svelte";
+import WhyFirstSeatBrief from "./WhyFirstSeatBrief.svelte";
 import WhyFirstSeatFacts from "./WhyFirstSeatFacts.svelte";
 
 export const game: GameModule = {
   Board: WhyFirstBoard,
   SeatFacts: WhyFirstSeatFacts,
+  SeatBrief: WhyFirstSeatBrief,
   Figure: HareFigure,
   order: (shown) => {
     const { seats } = shown as WhyFirstView;

@@ -14,9 +14,11 @@ class Notices {
   list = $state.raw<Notice[]>([]);
   #next = 1;
 
+  /** What went wrong before is no news once something was done. */
   say(text: string, bad = false): void {
     const id = this.#next++;
-    this.list = [...this.list.slice(-2), { id, text, bad }];
+    const still = this.list.filter((notice) => bad || !notice.bad);
+    this.list = [...still.slice(-2), { id, text, bad }];
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 
