@@ -152,6 +152,9 @@ hare-prompt-action = { $ways ->
     [forward] Et toca: avança.
     [forward-back] Et toca: avança o recula.
     [forward-stay] Et toca: avança, o queda’t i agafa’n o dona’n 10.
+    [back] Et toca: recula.
+    [back-stay] Et toca: recula, o queda’t a la casella de pastanaga.
+    [stay] Et toca: queda’t a la casella de pastanaga.
    *[other] Et toca: avança, recula, o queda’t i agafa’n o dona’n 10.
 }
 

@@ -148,6 +148,9 @@ hare-prompt-action = { $ways ->
     [forward] Du bist am Zug: Zieh vorwärts.
     [forward-back] Du bist am Zug: vorwärts oder zurück.
     [forward-stay] Du bist am Zug: vorwärts, oder stehen bleiben und 10 nehmen oder abgeben.
+    [back] Du bist am Zug: Zieh zurück.
+    [back-stay] Du bist am Zug: zurück, oder auf dem Karottenfeld stehen bleiben.
+    [stay] Du bist am Zug: Bleib auf dem Karottenfeld stehen.
    *[other] Du bist am Zug: vorwärts, zurück, oder stehen bleiben und 10 nehmen oder abgeben.
 }
 

@@ -145,6 +145,9 @@ hare-prompt-action = { $ways ->
     [forward] Your turn: move forward.
     [forward-back] Your turn: move forward or go back.
     [forward-stay] Your turn: move forward, or stay and take or give 10.
+    [back] Your turn: go back.
+    [back-stay] Your turn: go back, or stay on the carrot space.
+    [stay] Your turn: stay on the carrot space.
    *[other] Your turn: move forward, go back, or stay and take or give 10.
 }
 

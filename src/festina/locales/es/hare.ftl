@@ -152,6 +152,9 @@ hare-prompt-action = { $ways ->
     [forward] Te toca: avanza.
     [forward-back] Te toca: avanza o retrocede.
     [forward-stay] Te toca: avanza, o quédate y toma o da 10.
+    [back] Te toca: retrocede.
+    [back-stay] Te toca: retrocede, o quédate en la casilla de zanahoria.
+    [stay] Te toca: quédate en la casilla de zanahoria.
    *[other] Te toca: avanza, retrocede, o quédate y toma o da 10.
 }
 

@@ -149,6 +149,9 @@ hare-prompt-action = { $ways ->
     [forward] À toi : avance.
     [forward-back] À toi : avance ou recule.
     [forward-stay] À toi : avance, ou reste pour prendre ou rendre 10.
+    [back] À toi : recule.
+    [back-stay] À toi : recule, ou reste sur la case carottes.
+    [stay] À toi : reste sur la case carottes.
    *[other] À toi : avance, recule, ou reste pour prendre ou rendre 10.
 }
 

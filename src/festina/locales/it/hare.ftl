@@ -152,6 +152,9 @@ hare-prompt-action = { $ways ->
     [forward] Tocca a te: muovi in avanti.
     [forward-back] Tocca a te: muovi in avanti o torna indietro.
     [forward-stay] Tocca a te: muovi in avanti, o resta e prendi o cedi 10.
+    [back] Tocca a te: torna indietro.
+    [back-stay] Tocca a te: torna indietro, o resta sulla casella carota.
+    [stay] Tocca a te: resta sulla casella carota.
    *[other] Tocca a te: muovi in avanti, torna indietro, o resta e prendi o cedi 10.
 }
 
