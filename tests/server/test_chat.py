@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from .client import Person, Talk
 from .party import Party
 
 MakeParty = Callable[..., Party]
+_ids = count()
 
 
 def _key(answer: Any) -> Any:
@@ -25,7 +27,7 @@ def table(party: MakeParty) -> Party:
 
 
 def _say(talk: Talk, text: Any, **more: Any) -> dict[str, Any]:
-    talk.send({"type": "chat", "id": "c", "text": text, **more})
+    talk.send({"type": "chat", "id": f"c{next(_ids)}", "text": text, **more})
     return talk.wait(lambda message: message["type"] in ("ack", "refused"))
 
 
@@ -50,6 +52,35 @@ def test_what_is_said_is_told_and_kept(table: Party) -> None:
     again = table.people[1].socket(table.id)
     assert again.sync["chat_log"] == kept
     again.close()
+
+
+def test_what_is_sent_again_is_not_said_twice(table: Party) -> None:
+    ann = table.talk(0)
+    first, second = _say(ann, "hello", id="same"), _say(ann, "hello", id="same")
+    assert second == {**first, "repeated": True}
+    assert [line["text"] for line in table.seen()["chat_log"]] == ["hello"]
+    for id in (None, "", "x" * 65, {"a": 1}):
+        assert _key(_say(ann, "hello", id=id)) == "server-bad-id"
+
+
+def test_another_seat_does_not_help_who_is_muted(guest: Callable[..., Person]) -> None:
+    ann, ben = guest("Ann"), guest("Ben")
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    path = f"/api/tables/{ann.table('hare(players=3)', seats, public=True)['id']}"
+    for name in ("Ben", "Bea"):
+        ben.ask("POST", f"{path}/join", {"name": name})
+    ann.ask("PATCH", f"{path}/seats/1", {"muted": True})
+    talk = ben.socket(path.rpartition("/")[2])
+    assert _key(_say(talk, "hello", seat=2)) == "server-muted"
+    talk.close()
+
+
+def test_what_was_said_goes_with_the_seat(table: Party, guest: Callable[..., Person]) -> None:
+    number = _say(table.talk(1), "a secret")["number"]
+    other = guest("Ben")
+    other.ask("POST", "/api/claim", {"code": table.people[1].ask("POST", "/api/me/code")["code"]})
+    assert other.ask("DELETE", f"{table.path}/chat/{number}")["deleted"]
+    assert table.seen()["chat_log"] == []
 
 
 def test_chat_makes_no_entry(table: Party) -> None:

@@ -193,6 +193,37 @@ def test_a_backup_of_a_server_that_runs(db: Callable[..., Said], tmp_path: Path)
     assert db("check", tmp_path / "backup.db")[0] == 0
 
 
+@pytest.mark.parametrize("command", ["check", "migrate", "backup", "restore"])
+def test_a_file_that_is_no_database(db: Callable[..., Said], tmp_path: Path, command: str) -> None:
+    spoilt, other = tmp_path / "spoilt.db", tmp_path / "other.db"
+    spoilt.write_text("nothing of the kind " * 100)
+    code, _, problem = db(command, spoilt, *([str(other)] if command in ("backup", "restore") else []))
+    assert code == 2
+    assert "database" in problem or "other.db" in problem
+    assert spoilt.read_text().startswith("nothing")
+
+
+def test_one_damaged_game_does_not_hide_the_others(copy: Path) -> None:
+    """And nothing of what is stored is told."""
+    engine = connect(f"sqlite:///{copy}")
+    with engine.begin() as connection:
+        host = connection.execute(select(TableRow.host, TableRow.id).where(TableRow.status == "running")).one()
+        connection.execute(update(TableRow).where(TableRow.id == host.id).values(public=True))
+        connection.execute(
+            update(EntryRow).where(EntryRow.table == host.id, EntryRow.kind == "move").values(text="zzz")
+        )
+    engine.dispose()
+    with inside(copy.parent, database=f"sqlite:///{copy}") as server:
+        somebody = Person(server.url, "Cleo")
+        mine = somebody.table("hare(players=2)", [{"kind": "person", "name": "Cleo"}, {"kind": "open"}], public=True)
+        assert [found["id"] for found in somebody.ask("GET", "/api/tables")["tables"]] == [mine["id"]]
+        answer = somebody.http.get(f"/api/tables/{host.id}")
+        assert answer.status_code == 500
+        assert answer.json()["error"]["key"] == "server-damaged-table"
+        assert "zzz" not in answer.text
+        somebody.http.close()
+
+
 def test_nothing_is_overwritten(db: Callable[..., Said], played: Path, copy: Path, tmp_path: Path) -> None:
     there = tmp_path / "there.db"
     there.write_text("mine")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -95,7 +96,7 @@ def test_bodies_are_bounded(guest: MakePerson) -> None:
     parts = ann.http.post("/api/claim", content=in_parts(), headers={"content-type": "application/json"})
     assert parts.status_code == 413, "also without a length"
     assert _key(parts.json()) == "server-too-large"
-    long = "Festina record 1\n" + "# a comment\n" * 20_000
+    long = "Festina record 1\n" + "# a comment that is rather long\n" * 6_000
     assert ann.http.post("/api/replay", json={"record": long}).status_code == 400, "records may be longer"
     assert ann.http.post("/api/replay", json={"record": long * 3}).status_code == 413
 
@@ -126,6 +127,34 @@ def test_bodies_that_make_no_sense(guest: MakePerson, content: bytes, type: str)
 @pytest.mark.parametrize("path", ["/api/tables/%00", "/api/games/%00", "/api/tables/..%2f..", "/api/locales/..%2fen"])
 def test_strange_addresses_lead_nowhere(guest: MakePerson, path: str) -> None:
     assert guest().http.get(path).status_code == 404
+
+
+def test_an_origin_that_is_no_address(guest: MakePerson) -> None:
+    answer = guest().http.post("/api/tables", json={}, headers={"origin": "http://["})
+    assert answer.status_code == 403
+    assert _key(answer.json()) == "server-other-origin"
+
+
+def test_who_is_refused_at_first_leaves_nothing(guest: MakePerson, quick: Inside) -> None:
+    def devices() -> Any:
+        return quick.house.database.read_now(
+            lambda connection: connection.execute(text("SELECT count(*) FROM devices")).scalar()
+        )
+
+    before = devices()
+    stranger = guest()
+    assert _key(stranger.ask("POST", "/api/claim", {"code": "ABCDEFGH"}, status=404)) == "server-no-code"
+    assert stranger.cookie is None
+    assert devices() == before
+
+
+def test_only_the_head_of_a_page(guest: MakePerson) -> None:
+    assert [guest().http.head(path).status_code for path in ("/", "/healthz")] == [200, 200]
+
+
+def test_a_record_that_would_take_for_ever(guest: MakePerson) -> None:
+    answer = guest().ask("POST", "/api/replay", {"record": "0: >1\n" * 20_000}, status=413)
+    assert _key(answer) == "server-replay-too-long"
 
 
 def test_a_wrong_method_says_so(guest: MakePerson) -> None:

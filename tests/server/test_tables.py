@@ -251,6 +251,19 @@ def test_the_host_removes_people(party: MakeParty, start: bool) -> None:
     )
 
 
+@pytest.mark.parametrize("wish", [{"remove": False}, {"muted": None}])
+def test_a_change_that_is_none(guest: MakePerson, wish: Any) -> None:
+    ann = guest()
+    path = f"/api/tables/{ann.table('hare(players=2)', [ANN, OPEN])['id']}"
+    assert _key(ann.ask("PATCH", f"{path}/seats/1", wish, status=400)) == "server-nothing-to-change"
+    assert ann.ask("PATCH", f"{path}/seats/1", {"bot": "plodder"})["seats"][1]["bot"] == "plodder", "a bot is one"
+
+
+def test_a_host_alone_with_bots_who_removes_themselves_ends_the_game(party: MakeParty) -> None:
+    table = party("hare(players=2)", "Ann", bots=1)
+    assert table.host.ask("PATCH", f"{table.path}/seats/0", {"remove": True})["status"] == "closed"
+
+
 # ---- watching
 
 

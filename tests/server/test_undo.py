@@ -221,6 +221,26 @@ def test_who_asked_and_goes_on_asks_no_more(cards: Party) -> None:
     assert _key(ben.command("agree", 1)) == "server-takeback-not-asked"
 
 
+def test_a_game_that_goes_on_says_that_nothing_is_asked_any_more(race: Party) -> None:
+    race.play((0, ">4"), (1, ">2"))
+    ben, cleo = race.talk(1), race.talk(2)
+    race.talk(0).command("takeback", 0)
+    told(ben, "takeback")
+    cleo.move(2, ">7")
+    while ben.table["takeback"]:
+        ben.hear()
+
+
+def test_a_seat_that_moves_to_the_asker_is_not_waited_for(race: Party) -> None:
+    race.play((0, ">4"), (1, ">2"))
+    ann = race.talk(0)
+    ann.command("takeback", 0)
+    race.talk(2).command("agree", 2)
+    code = race.people[1].ask("POST", f"{race.path}/seats/1/code")["code"]
+    race.host.ask("POST", "/api/claim", {"code": code})
+    assert told(ann, "undo")["table"]["takeback"] is None
+
+
 def test_who_leaves_is_not_waited_for(race: Party) -> None:
     """Ben has agreed, Cleo goes: nobody is left to ask."""
     race.play((0, ">4"), (1, ">2"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ParamSpec
 
 import typer
 
@@ -13,6 +15,7 @@ from .words import t
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+P = ParamSpec("P")
 app = typer.Typer(help=t("server-help-db"), no_args_is_help=True)
 Database = Annotated[str | None, typer.Option(help=t("server-help-database"), metavar="URL")]
 Config = Annotated[str | None, typer.Option(help=t("server-help-config"), metavar="FILE")]
@@ -24,7 +27,21 @@ def _url(database: str | None, config: str | None) -> str:
     return read_settings(config, database=database).database
 
 
+def _in_words(command: Callable[P, None]) -> Callable[P, None]:
+    """What is wrong with the database is told in a line."""
+
+    @wraps(command)
+    def told(*args: P.args, **kwargs: P.kwargs) -> None:
+        from ..server.store.trouble import told_in_words
+
+        with told_in_words():
+            command(*args, **kwargs)
+
+    return told
+
+
 @app.command(help=t("server-help-check"))
+@_in_words
 def check(database: Database = None, config: Config = None) -> None:
     from ..server.store.check import check as findings
     from ..server.store.database import Database as Store
@@ -54,6 +71,7 @@ def _need_schema(engine: Engine) -> None:
 
 
 @app.command(help=t("server-help-migrate"))
+@_in_words
 def migrate(database: Database = None, config: Config = None) -> None:
     from ..server.store.database import connect
     from ..server.store.migrate import migrate as bring_up
@@ -65,6 +83,7 @@ def migrate(database: Database = None, config: Config = None) -> None:
 
 
 @app.command(help=t("server-help-backup"))
+@_in_words
 def backup(
     file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
     database: Database = None,
@@ -80,6 +99,7 @@ def backup(
 
 
 @app.command(help=t("server-help-restore"))
+@_in_words
 def restore(
     file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
     database: Database = None,

@@ -23,6 +23,7 @@ from .store.people import (
     create_moving_code,
     find_invitation,
     forget_device,
+    move_chat,
     use_invitation,
     use_moving_code,
 )
@@ -91,7 +92,7 @@ async def _opened(house: House, id: str, start: bool) -> Room:
 
 
 def _seat(number: int, wanted: dict[str, Any], game: str, device: DeviceData) -> SeatData:
-    kind = wanted["kind"]
+    kind = wanted.get("kind", "bot")
     if kind == "bot":
         spec = bot_spec(wanted.get("bot") or "level:4", game, foreign=False).text
         return _bot(number, spec)
@@ -210,7 +211,11 @@ async def arrange(room: Room, device: DeviceData, seat: int, wanted: dict[str, A
         if wanted.get("remove"):
             if held.kind != "person":
                 raise Refusal("not_now", "server-no-person-there")
+            if room.data.status == "running" and not _others(room, [seat]):
+                return _closed(room, Plan([]))
             return with_answer(room, _vacated(room, held, "remove"))
+        if "kind" not in wanted and "bot" not in wanted:
+            raise Refusal("bad_value", "server-nothing-to-change")
         room.check_status("open")
         if held.kind == "person":
             raise Refusal("not_now", "server-seat-taken")
@@ -295,7 +300,9 @@ async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
             held = [replace(seat, device=device.id) for seat in still]
             entry = Entry(0, "seat", held[0].seat if held else None, data={"what": "move"}, at=now())
             changes = {"host": device.id} if hosting else {}
-            return Plan(room.match.plan(entry), seats=held, changes=changes)
+            plan = Plan(room.match.plan(entry), seats=held, changes=changes)
+            plan.extra = lambda connection: move_chat(connection, room.id, other, device.id, seat)
+            return with_answer(room, plan)
 
         await room.perform(work)
         rooms.append(room)
@@ -305,7 +312,10 @@ async def claim(house: House, device: DeviceData, code: str) -> list[Room]:
 async def forget_me(house: House, device: DeviceData) -> None:
     """Leave all seats, and delete the device with its name and chat; a table goes to the next who sits there."""
     for id in await house.database.read(lambda connection: tables_of(connection, device.id, None)):
-        room = await house.room(id)
+        try:
+            room = await house.room(id)
+        except Refusal:  # a damaged game: its seats are freed below
+            continue
         if room.seats_of(device.id) or room.data.status in ("open", "running"):
             await room.perform(lambda room=room: _forgotten(room, device.id))  # type: ignore[misc]
     said = await house.database.write(lambda connection: forget_device(connection, device.id))

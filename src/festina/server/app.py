@@ -22,7 +22,7 @@ from .answers import Json, error_response, language_of
 from .guard import Guard
 from .house import House
 from .http import library, people, tables
-from .http.context import Devices
+from .http.context import Devices, get_devices
 from .http.models import FAILURES
 from .limits import Limits
 from .refusal import Refusal, code_of
@@ -59,11 +59,12 @@ def create_app(settings: Settings, house: House | None = None) -> FastAPI:
     _add_errors(app, house)
     _add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits, metrics=house.metrics)
     return app
 
 
 def _add_operations(app: FastAPI, house: House) -> None:
+    @app.head("/healthz", include_in_schema=False)
     @app.get("/healthz", tags=["operation"])
     async def health() -> Response:
         """Whether the database answers."""
@@ -79,6 +80,7 @@ def _add_errors(app: FastAPI, house: House) -> None:
     @app.exception_handler(FestinaError)
     async def refused(request: Request, problem: FestinaError) -> Response:
         house.metrics.refused.labels(code_of(problem)).inc()
+        await get_devices(request).forget_new(request)
         return await error_response(problem, language_of(request.headers))
 
     @app.exception_handler(RequestValidationError)
@@ -86,6 +88,7 @@ def _add_errors(app: FastAPI, house: House) -> None:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:80]
         told = Refusal("malformed", "server-malformed", where=where, problem=str(first["msg"])[:200])
+        house.metrics.refused.labels(told.code).inc()
         return await error_response(told, language_of(request.headers))
 
     @app.exception_handler(HTTPException)
@@ -115,6 +118,7 @@ def _add_pages(app: FastAPI) -> None:
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _Forever(directory=STATIC / "assets"), name="assets")
 
+    @app.head("/", include_in_schema=False)
     @app.get("/", include_in_schema=False)
     async def page() -> Response:
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})

@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
 from .limits import Limits, is_loopback
-from .refusal import Refusal
+from .metrics import Metrics
+from .refusal import Refusal, code_of
 from .settings import Settings
 
 log = logging.getLogger("festina.server")
@@ -37,8 +38,9 @@ _HEADERS = {
 class Guard:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._settings = settings
         self._limits = limits
 
@@ -64,6 +66,7 @@ class Guard:
         try:
             self._check(scope, headers)
         except FestinaError as problem:
+            self._metrics.refused.labels(code_of(problem)).inc()
             answer = await error_response(problem, language_of(headers))
             await answer(scope, receive, with_headers)
             return
@@ -101,7 +104,11 @@ def check_origin(headers: Headers, allowed: list[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != headers.get("host"):
+    try:
+        asking = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        asking = ""
+    if not asking or asking != headers.get("host"):
         raise Refusal("not_yours", "server-other-origin")
 
 

@@ -13,6 +13,7 @@ from .bus import Bus, News, make_bus, now
 from .memory import Collector
 from .metrics import Metrics
 from .refusal import Refusal
+from .replays import Replays
 from .room import Room, rebuilt
 from .settings import Settings
 from .store.database import Database
@@ -42,6 +43,7 @@ class House:
         self.bus: Bus = make_bus(settings.bus)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, self.metrics)
         self.bots = BotPlay(self)
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.changed_at = time.monotonic()
@@ -82,6 +84,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         self.bots.close()
+        self.replays.close()
         await asyncio.to_thread(self.thinkers.close)
         for room in self.rooms.values():
             async with room.lock:
@@ -109,7 +112,13 @@ class House:
         """Tables for a list: games that have ended are not played again for it, and not kept."""
         missing = [id for id in ids if id not in self.rooms]
         ended = await self.database.read(lambda connection: ended_tables(connection, missing))
-        return [Room(self, *ended[id], rebuilt(ended[id][0], ())) if id in ended else await self.room(id) for id in ids]
+        found = []
+        for id in ids:
+            try:
+                found.append(Room(self, *ended[id], rebuilt(ended[id][0], ())) if id in ended else await self.room(id))
+            except Refusal:  # a damaged one is no reason not to see the others
+                continue
+        return found
 
     async def _load(self, id: str) -> Room:
         def job(connection: Any) -> Any:
@@ -119,7 +128,12 @@ class House:
         if data is None:
             raise Refusal("not_there", "server-no-table")
         data.version = len(entries)
-        room = Room(self, data, seats, await asyncio.to_thread(rebuilt, data, entries))
+        try:
+            match = await asyncio.to_thread(rebuilt, data, entries)
+        except Exception as problem:
+            log.exception("a stored game does not fit", extra={"table": id})
+            raise Refusal("trouble", "server-damaged-table") from problem
+        room = Room(self, data, seats, match)
         if self.bus.shared:
             await room.look_around()
         room = self.rooms.setdefault(id, room)  # somebody may have been faster

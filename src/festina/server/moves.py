@@ -52,15 +52,21 @@ def record_names(seats: list[SeatData]) -> list[str]:
     return [" ".join((seat.name or "–").replace("|", " ").split()) or "–" for seat in seats]
 
 
+def checked_id(message: Mapping[str, Any]) -> str:
+    """What a client calls its message (Refusal)."""
+    id = message.get("id")
+    if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not id.isprintable():
+        raise Refusal("malformed", "server-bad-id", longest=_LONGEST_ID)
+    return id
+
+
 async def carry_out(room: Room, device: DeviceData, message: Mapping[str, Any]) -> dict[str, Any]:
     """A command: its acknowledgement (Refusal, IllegalMove: nothing was changed)."""
     kind = message.get("type")
     handler = _COMMANDS.get(kind) if isinstance(kind, str) else None
     if handler is None:
         raise Refusal("malformed", "server-no-such-command", known=", ".join(_COMMANDS))
-    id = message.get("id")
-    if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not id.isprintable():
-        raise Refusal("malformed", "server-bad-id", longest=_LONGEST_ID)
+    id = checked_id(message)
     seat: int | str = CHANCE
     if message.get("seat") == CHANCE and kind == "move":
         if not room.seats_of(device.id):

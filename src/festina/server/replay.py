@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kernel.contract import CHANCE
@@ -10,15 +10,27 @@ from ..kernel.game import Game, Seat, Step
 from .entries import told_event
 
 
+class Abandoned(Exception):
+    """Nobody waits for a replay any more."""
+
+
 def frames(
-    game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str], veiled: bool
+    game: Game,
+    steps: Sequence[Step],
+    seat: int | None,
+    names: Sequence[str],
+    veiled: bool,
+    wanted: Callable[[], bool],
 ) -> list[dict[str, Any]]:
     """The beginning, and the view after every step, without choices; ``game`` is a fresh one and is played.
 
-    Veiled: while a game runs, what the seat may not know of other seats' actions is left out.
+    Veiled: while a game runs, what the seat may not know of other seats' actions is left out. It is given up
+    (Abandoned) once it is not wanted any more.
     """
     told = [_frame(game, seat, names, 0, None, None, 0)]
     for number, step in enumerate(steps, 1):
+        if not wanted():
+            raise Abandoned
         mark = game.happened
         before = game.definition.state_layout.cursor(bytearray(step.before))
         actor: Seat = CHANCE if step.actor is None else step.actor
@@ -61,12 +73,14 @@ def fresh_copy(game: Game) -> Game:
     )
 
 
-def running_frames(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[dict[str, Any]]:
+def running_frames(
+    game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str], wanted: Callable[[], bool]
+) -> list[dict[str, Any]]:
     """A running game's replay for a seat (None: a spectator)."""
-    return frames(fresh_copy(game), steps, seat, names, veiled=True)
+    return frames(fresh_copy(game), steps, seat, names, veiled=True, wanted=wanted)
 
 
-def whole_replay(game: Game, seat: int | None) -> dict[str, Any]:
+def whole_replay(game: Game, seat: int | None, wanted: Callable[[], bool]) -> dict[str, Any]:
     """A record's replay, seen by a seat or a spectator; of a finished game every seat's view may be asked for."""
     return {
         "ruleset": game.ruleset,
@@ -76,5 +90,5 @@ def whole_replay(game: Game, seat: int | None) -> dict[str, Any]:
         "outcome": game.outcome,
         "setting": game.definition.setting(game.table),
         "seat": seat,
-        "frames": frames(fresh_copy(game), game.steps, seat, game.seats, veiled=False),
+        "frames": frames(fresh_copy(game), game.steps, seat, game.seats, veiled=False, wanted=wanted),
     }

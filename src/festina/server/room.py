@@ -81,6 +81,9 @@ class Room:
         self.loaded_at = now()
         self.used_at = time.monotonic()
         self.announced = match.version
+        #: Numbers of what was said lately, by device and message id.
+        self.said: dict[tuple[str, str], int] = {}
+        self._asked: dict[str, Any] | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         self._presence_told: list[tuple[bool, bool]] = []
 
@@ -285,7 +288,8 @@ class Room:
         self.announced = self.match.version
         if not fresh:
             return
-        table_changed = any(update.entry.kind in _TABLE_KINDS for update in fresh)
+        table_changed = any(update.entry.kind in _TABLE_KINDS for update in fresh) or self._asked is not None
+        self._asked = self.match.takeback
         for connection in list(self.connections):
             if table_changed and not self.may_look(connection.device):
                 connection.dismiss()

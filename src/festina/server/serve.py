@@ -19,6 +19,8 @@ from .house import House
 from .logs import set_up_logs
 from .settings import Settings
 from .socket import LONGEST_MESSAGE
+from .store.migrate import migrate
+from .store.trouble import told_in_words
 
 
 class Server(uvicorn.Server):
@@ -69,6 +71,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     set_up_logs(settings.log_level)
     listening = _listen(settings.host, settings.port)
     house = House(settings)
+    with told_in_words():
+        migrate(house.database.engine)
     server = Server(configured(settings, house), house, ready)
     house.collector.take_over()
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -17,7 +17,7 @@ from .bus import now
 from .guard import check_origin
 from .house import House
 from .limits import Limits
-from .moves import carry_out, planned_lending
+from .moves import carry_out, checked_id, planned_lending
 from .refusal import Refusal, code_of, told
 from .room import SIGN_OF_LIFE, Room
 from .store.people import DeviceData, add_chat, read_chat
@@ -32,6 +32,8 @@ _BACKLOG = 400
 _HELLO_SECONDS = 20.0
 #: Seconds before a lost connection is shown: most come back at once.
 _GRACE = 3.0
+#: Messages of a table's chat whose ids are remembered.
+_CHAT_IDS = 200
 #: Close codes: policy (not allowed), try again later, our protocol.
 _REFUSED, _LATER, _NONSENSE = 4403, 1013, 4400
 
@@ -176,8 +178,7 @@ class Socket:
             if kind == "ping":
                 self.send({"type": "pong"})
             elif kind == "chat":
-                number = await say(self._house, self._room, self.device, message, self._limits)
-                self.send({"type": "ack", "id": id, "version": self._room.data.version, "number": number})
+                self.send(await self._chat(checked_id(message), message))
             else:
                 self.send(await carry_out(self._room, self.device, message))
         except FestinaError as problem:
@@ -188,6 +189,17 @@ class Socket:
         except Exception:
             log.exception("a command failed", extra={"table": self._room.id})
             self._refuse(id, Refusal("trouble", "server-trouble"))
+
+    async def _chat(self, id: str, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Something said; sent again it is not said twice."""
+        said = self._room.said
+        repeated = (self.device.id, id) in said
+        if not repeated:
+            said[self.device.id, id] = await say(self._house, self._room, self.device, message, self._limits)
+            if len(said) > _CHAT_IDS:
+                del said[next(iter(said))]
+        version, number = self._room.data.version, said[self.device.id, id]
+        return {"type": "ack", "id": id, "version": version, "number": number, "repeated": repeated}
 
     def _refuse(self, id: Any, problem: FestinaError) -> None:
         shown = id if isinstance(id, str) and len(id) <= 64 else None
@@ -206,7 +218,7 @@ async def say(house: House, room: Room, device: DeviceData, message: Mapping[str
     seat = number if type(number) is int and number in mine else (mine[0] if mine else None)
     if seat is None:
         raise Refusal("not_yours", "server-chat-seats-only")
-    if room.seats[seat].muted:
+    if any(room.seats[other].muted for other in mine):
         raise Refusal("not_now", "server-muted")
     if not limits.take("chat", device.id):
         raise Refusal("too_fast", "server-too-fast")

@@ -114,6 +114,9 @@ server-takeback-not-you = La teva resposta no cal.
 server-cannot-lend = Ara aquest seient no es pot donar a un bot: qui hi juga és aquí, o no fa prou temps que és fora.
 server-not-lent = Per aquest seient no juga cap bot.
 server-not-resting = Aquí no descansa cap bot.
+server-damaged-table = Aquesta partida està desada d’una manera que ja no encaixa. Qui porta el servidor en troba el motiu al registre.
+server-replay-too-long = Aquest registre és massa llarg per mostrar-lo aquí: com a molt { $most } línies.
+server-database-trouble = La base de dades no es pot fer servir: { $problem }
 server-bot-failed = { $why ->
     [overran] El bot ha trigat massa; s’ha sortejat una jugada en lloc seu.
    *[crashed] El bot ha fallat; s’ha sortejat una jugada en lloc seu.

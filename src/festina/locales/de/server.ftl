@@ -114,6 +114,9 @@ server-takeback-not-you = Deine Antwort wird nicht gebraucht.
 server-cannot-lend = Dieser Sitz kann jetzt nicht an einen Bot gehen: Die Person ist da oder noch nicht lange genug weg.
 server-not-lent = Für diesen Sitz spielt kein Bot.
 server-not-resting = Hier ruht kein Bot.
+server-damaged-table = Dieses Spiel ist so gespeichert, dass es nicht mehr passt. Wer den Server betreibt, findet den Grund im Protokoll.
+server-replay-too-long = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden: höchstens { $most } Zeilen.
+server-database-trouble = Die Datenbank lässt sich nicht verwenden: { $problem }
 server-bot-failed = { $why ->
     [overran] Der Bot hat zu lange gebraucht; für ihn wurde ein Zug ausgelost.
    *[crashed] Der Bot hat versagt; für ihn wurde ein Zug ausgelost.

@@ -114,6 +114,9 @@ server-takeback-not-you = Your answer is not needed.
 server-cannot-lend = That seat cannot be given to a bot now: its player is here, or has not been gone for long enough.
 server-not-lent = No bot is playing for that seat.
 server-not-resting = No bot is resting here.
+server-damaged-table = This game is stored in a way that no longer fits. Whoever runs the server finds the reason in the log.
+server-replay-too-long = This record is too long to be shown here: at most { $most } lines.
+server-database-trouble = The database cannot be used: { $problem }
 server-bot-failed = { $why ->
     [overran] The bot took too long; a move was drawn for it.
    *[crashed] The bot failed; a move was drawn for it.

@@ -114,6 +114,9 @@ server-takeback-not-you = Tu respuesta no hace falta.
 server-cannot-lend = Ahora ese asiento no se puede dar a un bot: quien lo ocupa está aquí, o no lleva fuera el tiempo suficiente.
 server-not-lent = Por ese asiento no juega ningún bot.
 server-not-resting = Aquí no descansa ningún bot.
+server-damaged-table = Esta partida está guardada de una forma que ya no encaja. Quien lleva el servidor encuentra el motivo en el registro.
+server-replay-too-long = Este registro es demasiado largo para mostrarlo aquí: como mucho { $most } líneas.
+server-database-trouble = La base de datos no se puede usar: { $problem }
 server-bot-failed = { $why ->
     [overran] El bot ha tardado demasiado; se ha sorteado una jugada por él.
    *[crashed] El bot ha fallado; se ha sorteado una jugada por él.

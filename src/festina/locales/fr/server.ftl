@@ -111,6 +111,9 @@ server-takeback-not-you = Ta réponse n’est pas nécessaire.
 server-cannot-lend = Ce siège ne peut pas être confié à un bot maintenant : la personne est là, ou n’est pas partie depuis assez longtemps.
 server-not-lent = Aucun bot ne joue pour ce siège.
 server-not-resting = Aucun bot ne se repose ici.
+server-damaged-table = Cette partie est enregistrée d’une façon qui ne convient plus. Qui gère le serveur en trouve la raison dans le journal.
+server-replay-too-long = Ce relevé est trop long pour être montré ici : { $most } lignes au plus.
+server-database-trouble = La base de données n’est pas utilisable : { $problem }
 server-bot-failed = { $why ->
     [overran] Le bot a mis trop de temps ; un coup a été tiré au sort à sa place.
    *[crashed] Le bot a échoué ; un coup a été tiré au sort à sa place.

@@ -114,6 +114,9 @@ server-takeback-not-you = La tua risposta non serve.
 server-cannot-lend = Ora quel posto non si può dare a un bot: chi ci gioca è qui, o non manca da abbastanza tempo.
 server-not-lent = Per quel posto non gioca nessun bot.
 server-not-resting = Nessun bot sta riposando qui.
+server-damaged-table = Questa partita è salvata in un modo che non è più valido. Chi gestisce il server trova il motivo nel registro.
+server-replay-too-long = Questa registrazione è troppo lunga per essere mostrata qui: al massimo { $most } righe.
+server-database-trouble = Il database non si può usare: { $problem }
 server-bot-failed = { $why ->
     [overran] Il bot ci ha messo troppo; al suo posto è stata sorteggiata una mossa.
    *[crashed] Il bot non ha funzionato; al suo posto è stata sorteggiata una mossa.

@@ -14,7 +14,7 @@ from ..house import House
 from ..limits import Limits, is_loopback
 from ..refusal import Refusal
 from ..room import Room
-from ..store.people import DeviceData, change_device, create_device, find_device
+from ..store.people import DeviceData, change_device, create_device, find_device, forget_device
 from ..tokens import hashed, new_id, new_token
 
 COOKIE = "festina_device"
@@ -56,6 +56,7 @@ class Devices:
     async def create(self, request: HTTPConnection, response: Response) -> DeviceData:
         """A device for a browser without a cookie."""
         token, id = new_token(), new_id(14)
+        request.state.new_device = id
         await self._house.database.write(lambda connection: create_device(connection, id, token, now()))
         response.set_cookie(
             COOKIE,
@@ -67,6 +68,11 @@ class Devices:
             path="/",
         )
         return DeviceData(id)
+
+    async def forget_new(self, request: HTTPConnection) -> None:
+        """What a newcomer asked for was refused: they got no cookie, so nobody is that device."""
+        if id := getattr(request.state, "new_device", None):
+            await self._house.database.write(lambda connection: forget_device(connection, id))
 
     def forget(self, id: str) -> None:
         """Something about a device has changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -21,6 +21,8 @@ from .models import TEXT, RecordText
 
 router = APIRouter(prefix="/api", tags=["library"])
 _LONGEST_RULESET = 300
+#: Records beyond this are no games that people play (HT-853), and would take many seconds.
+_MOST_LINES = 10_000
 
 
 @router.get("/games")
@@ -74,7 +76,8 @@ async def _shared(house: Any, share: str) -> str:
 async def shared_game(request: Request, house: TheHouse, share: str, seat: int | None = None) -> Response:
     """A finished game, step by step, as a spectator or any seat saw it."""
     limit(request, "heavy")
-    return Json(await asyncio.to_thread(_replayed, await _shared(house, share), seat))
+    text = await _shared(house, share)
+    return Json(await house.replays.make(lambda wanted: _replayed(text, seat, wanted)))
 
 
 @router.get("/games/{share}/record", responses=TEXT)
@@ -85,17 +88,19 @@ async def shared_record(house: TheHouse, share: str) -> Response:
 
 
 @router.post("/replay")
-async def look_at(request: Request, wish: RecordText) -> Response:
+async def look_at(request: Request, house: TheHouse, wish: RecordText) -> Response:
     """Any record, step by step; nothing is kept."""
     limit(request, "heavy")
-    return Json(await asyncio.to_thread(_replayed, wish.record, wish.seat))
+    if wish.record.count("\n") > _MOST_LINES:
+        raise Refusal("too_large", "server-replay-too-long", most=_MOST_LINES)
+    return Json(await house.replays.make(lambda wanted: _replayed(wish.record, wish.seat, wanted)))
 
 
-def _replayed(text: str, seat: int | None) -> dict[str, Any]:
+def _replayed(text: str, seat: int | None, wanted: Callable[[], bool]) -> dict[str, Any]:
     game = load_game(text)
     if seat is not None and not 0 <= seat < game.players:
         raise Refusal("not_there", "server-no-seat", last=game.players - 1)
-    return whole_replay(game, seat)
+    return whole_replay(game, seat, wanted)
 
 
 def _short(ruleset: str) -> str:

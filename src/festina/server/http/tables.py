@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, WebSocket
@@ -187,13 +186,15 @@ async def record(room: TheRoom, device: Anybody, seat: int | None = None) -> Res
 
 
 @router.get("/tables/{id}/replay")
-async def replay(request: Request, room: TheRoom, device: Anybody, seat: int | None = None) -> Response:
+async def replay(
+    request: Request, house: TheHouse, room: TheRoom, device: Anybody, seat: int | None = None
+) -> Response:
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
     eyes = _perspective(room, device, seat)
     async with room.held():
         game, steps = room.match.running, room.match.running.steps
-    told = await asyncio.to_thread(running_frames, game, steps, eyes, room.names)
+    told = await house.replays.make(lambda wanted: running_frames(game, steps, eyes, room.names, wanted))
     return Json({"seat": eyes, "ruleset": room.data.ruleset, "setting": _told(room, device)["setting"], "frames": told})
 
 

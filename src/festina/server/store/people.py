@@ -107,6 +107,14 @@ def add_chat(connection: Connection, **values: Any) -> int:
     return int(connection.execute(insert(ChatRow).values(**values)).inserted_primary_key[0])  # type: ignore[index]
 
 
+def move_chat(connection: Connection, table: str, device: str, to: str, seat: int | None) -> None:
+    """What was said goes with the seat (None: with all seats): whoever said it may delete it."""
+    fits = (ChatRow.table == table) & (ChatRow.device == device)
+    if seat is not None:
+        fits &= ChatRow.seat == seat
+    connection.execute(update(ChatRow).where(fits).values(device=to))
+
+
 def read_chat(connection: Connection, table: str, limit: int = 100) -> list[dict[str, Any]]:
     """The last things said at a table, oldest first."""
     rows = connection.execute(
