@@ -42,6 +42,19 @@ def _decide(**changed: Any) -> dict[str, Any]:
     return {"type": "decide", "id": 1, "since": 0, "events": [], "view": game.view(0), **changed}
 
 
+def test_what_it_is_told_to_be_legal_must_be_what_the_view_says() -> None:
+    assert _errors(NEW, _decide(legal=[">3"])) == ["“legal” and the legal choices of the view are not the same."]
+    legal = new_game("hare(players=3)", seed=1).legal()
+    assert _talk(NEW, _decide(legal=legal))[-1]["type"] == "action"
+
+
+def test_a_search_keeps_the_time_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    granted: list[float] = []
+    monkeypatch.setattr("festina.bots.base.Bot.hurry", lambda self, seconds, one_core=False: granted.append(seconds))
+    _talk({**NEW, "time_ms": 1000}, _decide(time_ms=500))
+    assert granted == [0.8, 0.4]
+
+
 def test_it_plays_over_a_pipe() -> None:
     talk = [{"festina": 1, "type": "hello"}, NEW, _decide(id=17), {"type": "quit"}, {"type": "hello"}]
     told = subprocess.run(

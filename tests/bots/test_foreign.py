@@ -112,7 +112,7 @@ def test_a_bot_that_always_fails_is_not_started_for_ever(tmp_path: Path) -> None
         ({"hello": "sys.exit('not today')"}, "not today"),
         ({"hello": 'say({"festina": 2, "type": "hello", "name": "T"})'}, "It speaks version 2 of the protocol"),
         ({"hello": 'say({"type": "hello", "name": "T"})'}, "It speaks version null"),
-        ({"hello": 'say({"festina": 1, "type": "hello"})'}, "“name” of “hello” must be a text."),
+        ({"hello": 'say({"festina": 1, "type": "hello", "name": 7})'}, "“name” of “hello” must be a text."),
         ({"hello": 'print("Hello!")'}, "not a line of JSON: Hello!"),
         ({"hello": "time.sleep(300)"}, "It did not answer in time."),
         ({"new_game": 'say({"type": "error", "message": "not this game"})'}, "not this game"),

@@ -13,6 +13,7 @@ from festina import Game, load_game, new_game
 from festina.bots import Bot, Decision, make_bot
 from festina.bots.foreign import dismiss_idle
 from festina.bots.policies import RandomBot
+from festina.cli.main import run
 from festina.cli.players import Sitter, bots_at, read_seats, write_seats
 from tests.bots.helpers import heard, program
 
@@ -284,3 +285,8 @@ def test_a_record_does_not_start_a_program_by_itself(festina: Festina, folder: P
 @pytest.mark.parametrize("seats", ["Ann,random,nowhere.py", "Ann,random,cmd:no-such-program"])
 def test_a_program_that_is_not_there(festina: Festina, seats: str) -> None:
     festina("play", RULESET, "--seats", seats).refuses("There is no", "no")
+
+
+def test_a_bot_that_does_not_exist_is_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "hare(players=2)", "--seats", "you,strategst:noise=3"]) == 2
+    assert "strategist" in capsys.readouterr().err

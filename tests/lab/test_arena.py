@@ -190,6 +190,8 @@ def test_what_was_played_before_an_interrupt_is_kept_and_resumed(tmp_path: Path)
         journal.write('{"game": 3, "de')  # the machine went down in the middle of a line
     with pytest.raises(FestinaError, match=r"3 games.*--resume"):
         run_arena(QUICK, bots, 8, 1, out=out)
+    with pytest.raises(FestinaError, match=r"3 games are kept"):
+        run_arena(QUICK, bots, 2, 1, out=out, resume=True)
     resumed = run_arena(QUICK, bots, 8, 1, out=out, resume=True)
     assert figures(resumed) == figures(run_arena(QUICK, bots, 8, 1))
     assert not journal_of(out).exists()

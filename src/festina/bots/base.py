@@ -78,8 +78,11 @@ class Bot(ABC):
     def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:  # noqa: B027  most bots do not look back
         """Learn how the game ended: the last view, with the outcome, and all events."""
 
-    def hurry(self, seconds: float) -> None:  # noqa: B027  most bots need no time
-        """Answer within so many seconds and with one core, whatever the spec allows."""
+    def hurry(self, seconds: float, one_core: bool = False) -> None:  # noqa: B027  most bots need no time
+        """Answer within so many seconds (and with one core), whatever the spec allows."""
+
+    def get_ready(self, seconds: float) -> None:  # noqa: B027  most bots are
+        """Fetch what playing well needs, for at most so long."""
 
     def close(self) -> None:  # noqa: B027  most bots hold nothing
         """Give back what the bot holds (a process, threads)."""

@@ -26,6 +26,10 @@ from .registry import KINDS, bot_spec, make_bot
 from .safe import SafeBot
 
 Message = dict[str, Any]
+#: A host waits longer for "ready"; if a search is not compiled by then, a strategist makes its first moves.
+_READY_SECONDS = 15.0
+#: The part of the time granted that a search may use.
+_SHARE = 0.8
 
 
 class Engine:
@@ -86,6 +90,7 @@ class Engine:
         if seat >= table.players:
             raise BadMessage("protocol-no-seat", seat=str(seat), last=str(table.players - 1))
         bot = self._made(message.get("bot"), definition, table, seat, number_of(message, "seed", 0))
+        _keep_time(bot, message)
         self._leave()
         self._bot = bot
         return {"type": "ready", "ruleset": table.ruleset, "seat": seat, "bot": bot.seat.spec}
@@ -98,6 +103,9 @@ class Engine:
         view: Any = message.get("view")
         if not _fits(view, seat.table.ruleset, seat.number):
             raise BadMessage("protocol-bad-view", ruleset=seat.table.ruleset, seat=str(seat.number))
+        if "legal" in message and set(list_of(message, "legal")) != set(legal_actions(view)):
+            raise BadMessage("protocol-other-legal")
+        _keep_time(self._bot, message)
         since = number_of(message, "since", 0)
         if since > len(self._events):
             raise BadMessage("protocol-gap", since=str(since), known=str(len(self._events)))
@@ -158,7 +166,9 @@ class Engine:
         if spec is not None and not isinstance(spec, str):
             raise BadMessage("protocol-not-text", type="new_game", field="bot")
         text = bot_spec(spec or self._usual, foreign=False).text
-        return SafeBot(make_bot(text, definition, table, seat, seed))
+        bot = make_bot(text, definition, table, seat, seed)
+        bot.get_ready(_READY_SECONDS)
+        return SafeBot(bot)
 
     def _leave(self) -> None:
         for bot in (*self._bots.values(), *([self._bot] if self._bot else [])):
@@ -168,6 +178,12 @@ class Engine:
     def _quit(self, message: Message) -> None:
         self._leave()
         self.over = True
+
+
+def _keep_time(bot: SafeBot, message: Message) -> None:
+    """A search answers in the time that the host grants, whatever its spec allows."""
+    if "time_ms" in message:
+        bot.bot.hurry(_SHARE * number_of(message, "time_ms") / 1000)
 
 
 def _fits(view: Any, ruleset: str, seat: int) -> bool:

@@ -35,7 +35,7 @@ class Partner:
             told = self._ask({"festina": VERSION, "type": "hello"}, "hello", _START_SECONDS)
             if told.get("festina") != VERSION:
                 raise BotTrouble("bot-other-version", theirs=shown(told.get("festina")), ours=str(VERSION))
-            self.name = shown(text_of(told, "name"))
+            self.name = shown(text_of(told, "name")) if "name" in told else ""
 
     def new_game(self, seat: Seat, seconds: float) -> None:
         """Seat it at a table, and wait until it is ready."""

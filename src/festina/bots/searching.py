@@ -86,7 +86,8 @@ class SearchBot(Bot):
 
     def __init__(self, seat: Seat, ms: int, sims: int, seed: int, threads: int, goal: str) -> None:
         super().__init__(seat)
-        self._ms, self._sims, self._threads = ms, sims, threads
+        self._ms = self._own_ms = ms
+        self._sims, self._threads = sims, threads
         self._places = goal == "places"
         self._substitute = PolicyBot(seat, "strategist")
         room = players_room(seat.definition.room)
@@ -102,9 +103,16 @@ class SearchBot(Bot):
             self._key = stream(stream(np.uint64(seat.seed), seat.number + 1), seed)
         warm_up_search(seat.definition.room)
 
-    def hurry(self, seconds: float) -> None:
+    def hurry(self, seconds: float, one_core: bool = False) -> None:
         most = max(1, int(1000 * seconds))
-        self._ms, self._threads = min(self._ms or most, most), 1
+        self._ms = min(self._own_ms or most, most)
+        if one_core:
+            self._threads = 1
+
+    def get_ready(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not warm.is_warm(f"search-{self.seat.definition.room}") and time.monotonic() < end:
+            time.sleep(0.05)
 
     def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
         actions = legal_actions(view)

@@ -111,6 +111,8 @@ def _sitter(given: str) -> Sitter:
         is_command = given.partition(":")[0] == COMMAND.name
         return Sitter(shown(given) if is_command else Path(given).name, given)  # the record's names are short
     spec = _house_spec(given)
+    if spec is None and ":" in given:
+        bot_spec(given)  # no name of a person has a colon: it says which bots there are (BadBot)
     return Sitter(given.capitalize().replace("Level:", "Level "), spec) if spec else Sitter(given)
 
 

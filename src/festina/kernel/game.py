@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from .chance import Dealer, new_seed
 from .contract import CHANCE, Definition, NotAnAction
@@ -70,6 +70,21 @@ class Game:
         self._root = bytes(self._buffer)
         if deal:
             self._deal()
+
+    def copy(self) -> Self:
+        """The same game, which goes its own way from here."""
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made.seats, made._steps, made._events = list(self.seats), list(self._steps), list(self._events)
+        made._buffer = bytearray(self._buffer)
+        made._state = self.definition.state_layout.cursor(made._buffer)
+        made._bound = None
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     # ---- what is asked for now
 

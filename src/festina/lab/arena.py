@@ -165,6 +165,9 @@ def run_arena(
     }
     *wanted, beyond = islice(schedule(entries, table.players, seed), games + 1)
     journal = _open(target, identity, resume) if target else None
+    if journal and len(journal.played) > games:
+        journal.close()
+        raise FestinaError("arena-resume-fewer", games=games, kept=len(journal.played))
     rounds = Rounds(question, cycle_length(len(entries), table.players), beyond) if question else None
     book = Book(wanted, len(names), rounds)
     began = time.perf_counter()

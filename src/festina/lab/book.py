@@ -35,7 +35,9 @@ class Rounds:
             games = self._came[self._next]
             if len(games) < self._sizes[self._next]:
                 return
-            self.sprt.add(sum(map(_score, games)) / len(games))
+            decided = [game for game in games if not game.cut]
+            if decided:  # a game that was cut says nothing
+                self.sprt.add(sum(map(_score, decided)) / len(decided))
             self._next += 1
 
     @property

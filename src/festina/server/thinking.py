@@ -51,7 +51,7 @@ def think(question: Question) -> Answer:
     definition, table = table_for(question.ruleset, {})
     began = time.perf_counter()
     player = make_bot(question.spec, definition, table, question.seat, question.seed)
-    player.hurry(_SHARE * question.seconds)
+    player.hurry(_SHARE * question.seconds, one_core=True)
     bot = SafeBot(player, question.seconds)
     try:
         decision = bot.decide(question.view, question.events)

@@ -31,6 +31,7 @@ arena-out-no-folder = { $file } no es pot escriure: no hi ha la carpeta { $folde
 arena-out-forbidden = No tens permís per escriure { $file }.
 arena-out-failed = { $file } no es pot escriure: { $reason }.
 arena-resume-needs-out = --resume necessita --out: el diari de les partides acabades és al costat d’aquell fitxer.
+arena-resume-fewer = Hi ha { $kept } partides desades, més que les { $games } demanades: demana’n almenys tantes perquè no se’n perdi cap.
 arena-journal-exists = { $file } conté { $games ->
         [one] 1 partida
        *[other] { $games } partides

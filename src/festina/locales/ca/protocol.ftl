@@ -36,6 +36,7 @@ protocol-not-number = «{ $field }» de «{ $type }» ha de ser un nombre enter 
 protocol-not-list = «{ $field }» de «{ $type }» ha de ser una llista.
 protocol-bad-event = Això no és cap esdeveniment de la partida: { $text }
 protocol-bad-view = «view» ha de ser la vista del seient { $seat } a { $ruleset }, amb almenys una tria permesa.
+protocol-other-legal = «legal» i les opcions permeses de la vista no són les mateixes.
 protocol-gap = Els esdeveniments comencen pel número { $since }, però només se’n coneixen { $known }.
 protocol-no-seat = No hi ha cap seient { $seat }: els seients van de 0 a { $last }.
 protocol-no-game = No hi ha cap partida: comença amb «new_game».

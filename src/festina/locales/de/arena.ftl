@@ -31,6 +31,7 @@ arena-out-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $fol
 arena-out-forbidden = Du darfst { $file } nicht schreiben.
 arena-out-failed = { $file } kann nicht geschrieben werden: { $reason }.
 arena-resume-needs-out = --resume braucht --out: Das Journal der fertigen Partien liegt neben dieser Datei.
+arena-resume-fewer = { $kept } Spiele sind aufgehoben, mehr als die { $games }, die jetzt verlangt sind: Verlange mindestens so viele, damit keines verloren geht.
 arena-journal-exists = { $file } enthält { $games ->
         [one] 1 Partie
        *[other] { $games } Partien

@@ -36,6 +36,7 @@ protocol-not-number = „{ $field }“ von „{ $type }“ muss eine ganze Zahl 
 protocol-not-list = „{ $field }“ von „{ $type }“ muss eine Liste sein.
 protocol-bad-event = Das ist kein Ereignis des Spiels: { $text }
 protocol-bad-view = „view“ muss die Sicht von Sitz { $seat } in { $ruleset } sein, mit mindestens einer erlaubten Wahl.
+protocol-other-legal = „legal“ und die erlaubten Züge der Ansicht sind nicht dieselben.
 protocol-gap = Die Ereignisse beginnen mit Nummer { $since }, bekannt sind aber nur { $known }.
 protocol-no-seat = Einen Sitz { $seat } gibt es nicht: Die Sitze sind 0 bis { $last }.
 protocol-no-game = Es läuft keine Partie: Beginne mit „new_game“.

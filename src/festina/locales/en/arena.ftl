@@ -31,6 +31,7 @@ arena-out-no-folder = { $file } cannot be written: there is no folder { $folder 
 arena-out-forbidden = You are not allowed to write { $file }.
 arena-out-failed = { $file } cannot be written: { $reason }.
 arena-resume-needs-out = --resume needs --out: the journal of finished games stands beside that file.
+arena-resume-fewer = { $kept } games are kept, more than the { $games } asked for now: ask for at least as many, so that none is lost.
 arena-journal-exists = { $file } holds { $games ->
         [one] 1 game
        *[other] { $games } games

@@ -36,6 +36,7 @@ protocol-not-number = “{ $field }” of “{ $type }” must be a whole number
 protocol-not-list = “{ $field }” of “{ $type }” must be a list.
 protocol-bad-event = This is no event of the game: { $text }
 protocol-bad-view = “view” must be the view of seat { $seat } of { $ruleset }, with at least one legal choice.
+protocol-other-legal = “legal” and the legal choices of the view are not the same.
 protocol-gap = The events begin with number { $since }, but only { $known } are known.
 protocol-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 protocol-no-game = There is no game: begin with “new_game”.

@@ -31,6 +31,7 @@ arena-out-no-folder = { $file } no se puede escribir: no existe la carpeta { $fo
 arena-out-forbidden = No tienes permiso para escribir { $file }.
 arena-out-failed = { $file } no se puede escribir: { $reason }.
 arena-resume-needs-out = --resume necesita --out: el diario de las partidas terminadas está junto a ese archivo.
+arena-resume-fewer = Hay { $kept } partidas guardadas, más que las { $games } pedidas ahora: pide al menos tantas para que no se pierda ninguna.
 arena-journal-exists = { $file } contiene { $games ->
         [one] 1 partida
        *[other] { $games } partidas

@@ -36,6 +36,7 @@ protocol-not-number = «{ $field }» de «{ $type }» tiene que ser un número e
 protocol-not-list = «{ $field }» de «{ $type }» tiene que ser una lista.
 protocol-bad-event = Esto no es un evento de la partida: { $text }
 protocol-bad-view = «view» tiene que ser la vista del asiento { $seat } de { $ruleset }, con al menos una elección permitida.
+protocol-other-legal = «legal» y las opciones permitidas de la vista no son las mismas.
 protocol-gap = Los eventos empiezan por el número { $since }, pero solo se conocen { $known }.
 protocol-no-seat = No hay asiento { $seat }: los asientos van del 0 al { $last }.
 protocol-no-game = No hay ninguna partida: empieza con «new_game».

@@ -31,6 +31,7 @@ arena-out-no-folder = Impossible d’écrire { $file } : le dossier { $folder 
 arena-out-forbidden = Tu n’as pas le droit d’écrire { $file }.
 arena-out-failed = Impossible d’écrire { $file } : { $reason }.
 arena-resume-needs-out = --resume a besoin de --out : le journal des parties terminées se trouve à côté de ce fichier.
+arena-resume-fewer = { $kept } parties sont gardées, plus que les { $games } demandées : demandes-en au moins autant pour n’en perdre aucune.
 arena-journal-exists = { $file } contient { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -36,6 +36,7 @@ protocol-not-number = « { $field } » de « { $type } » doit être un 
 protocol-not-list = « { $field } » de « { $type } » doit être une liste.
 protocol-bad-event = Ce n’est pas un événement du jeu : { $text }
 protocol-bad-view = « view » doit être la vue du siège { $seat } de { $ruleset }, avec au moins un choix permis.
+protocol-other-legal = « legal » et les choix permis de la vue ne sont pas les mêmes.
 protocol-gap = Les événements commencent au numéro { $since }, mais seuls { $known } sont connus.
 protocol-no-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 protocol-no-game = Il n’y a pas de partie : commence par « new_game ».

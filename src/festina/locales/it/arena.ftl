@@ -31,6 +31,7 @@ arena-out-no-folder = { $file } non si può scrivere: la cartella { $folder } no
 arena-out-forbidden = Non hai il permesso di scrivere { $file }.
 arena-out-failed = { $file } non si può scrivere: { $reason }.
 arena-resume-needs-out = --resume ha bisogno di --out: il diario delle partite finite sta accanto a quel file.
+arena-resume-fewer = Sono conservate { $kept } partite, più delle { $games } richieste ora: chiedine almeno altrettante, così non se ne perde nessuna.
 arena-journal-exists = { $file } contiene { $games ->
         [one] 1 partita
        *[other] { $games } partite

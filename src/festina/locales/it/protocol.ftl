@@ -36,6 +36,7 @@ protocol-not-number = «{ $field }» di «{ $type }» deve essere un numero inte
 protocol-not-list = «{ $field }» di «{ $type }» deve essere un elenco.
 protocol-bad-event = Questo non è un evento della partita: { $text }
 protocol-bad-view = «view» deve essere la vista del posto { $seat } di { $ruleset }, con almeno una scelta permessa.
+protocol-other-legal = «legal» e le scelte consentite della vista non sono le stesse.
 protocol-gap = Gli eventi cominciano dal numero { $since }, ma se ne conoscono solo { $known }.
 protocol-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
 protocol-no-game = Non c’è nessuna partita: comincia con «new_game».
