@@ -50,7 +50,7 @@ def test_unbalanced_numbers_of_games_and_incidents_are_told(festina: Festina, tm
     told = " ".join(said.out.split())
     assert "equally often after 2 games" in told
     assert "What bots did wrong" in told
-    assert "and 15 more" in told
+    assert "and 18 more" in told
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def _show(result: ArenaResult, target: Path | None) -> None:
 def _table(result: ArenaResult) -> Table:
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(t("arena-column-bot"), overflow="fold")
     for name in ("games", "share", "interval", "place", "rating", "think", "incidents"):
         table.add_column(t(f"arena-column-{name}"), justify="right", no_wrap=True)
@@ -184,7 +184,9 @@ def _notes(result: ArenaResult) -> Iterator[str]:
         yield t("arena-unbalanced", games=result.balanced_from)
     if told["incidents"]:
         yield t("arena-incidents")
-        for incident in told["incidents"][:_SHOWN]:
+        kinds = {(incident["spec"], incident["problem"]): incident for incident in reversed(told["incidents"])}
+        shown = sorted(kinds.values(), key=lambda incident: (incident["game"], incident["seat"]))[:_SHOWN]
+        for incident in shown:  # the first of each kind
             yield "  " + t(
                 "arena-incident",
                 game=str(incident["game"]),
@@ -192,5 +194,5 @@ def _notes(result: ArenaResult) -> Iterator[str]:
                 bot=incident["spec"],
                 problem=incident["problem"],
             )
-        if told["incident_count"] > _SHOWN:
-            yield "  " + t("arena-incidents-more", count=told["incident_count"] - _SHOWN)
+        if told["incident_count"] > len(shown):
+            yield "  " + t("arena-incidents-more", count=told["incident_count"] - len(shown))
