@@ -239,14 +239,21 @@ def test_a_forbidden_space_says_why_and_leads_to_the_rule(screen: Open, person: 
     expect(page).to_have_url(re.compile("#/rules"))
 
 
-def test_a_space_behind_says_why_not(screen: Open, person: People) -> None:
-    ann = person()
-    table = ann.table("hare(players=3,hare=closed)")["id"]
+def race_to(screen: Open, ann: Person, space: int) -> tuple[Screen, str]:
+    """A race without hares in which Ann has moved to a space, and is to move again; its screen and table."""
+    table: str = ann.table("hare(players=3,hare=closed)")["id"]
     device = screen(person=ann)
     page = device.open(f"/table/{table}")
-    page.locator("[data-space='7']").click()
+    device.legal_spaces().first.wait_for()
+    page.locator(f"[data-space='{space}']").click()
     page.locator("button.confirm").click()
-    expect(page).to_have_title("Your turn")
+    expect(page.locator("aside ol li").filter(has_text="Ann").locator(".where")).to_have_text(f"Space {space}")
+    device.legal_spaces().first.wait_for()
+    return device, table
+
+
+def test_a_space_behind_says_why_not(screen: Open, person: People) -> None:
+    page = race_to(screen, person(), 7)[0].page
     page.locator("[data-space='3']").click()
     told = page.get_by_label("Your turn and your carrots").get_by_role("status").filter(has_text="Space 3")
     expect(told).to_contain_text("HT-601")
@@ -255,12 +262,8 @@ def test_a_space_behind_says_why_not(screen: Open, person: People) -> None:
 def test_alone_with_bots_every_decision_can_be_undone(screen: Open, person: People) -> None:
     """Also when they have moved since: nobody has to be asked."""
     ann = person()
-    table = ann.table("hare(players=3,hare=closed)")["id"]
-    device = screen(person=ann)
-    page = device.open(f"/table/{table}")
-    page.locator("[data-space='4']").click()
-    page.locator("button.confirm").click()
-    expect(page).to_have_title("Your turn")
+    device, table = race_to(screen, ann, 4)
+    page = device.page
     assert len(moves(ann, table)) >= 3
     device.press("Undo")
     expect(page.locator(".lines").first).to_contain_text("takes a decision back")

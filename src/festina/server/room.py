@@ -83,7 +83,7 @@ class Room:
         self.announced = match.version
         #: Numbers of what was said lately, by device and message id.
         self.said: dict[tuple[str, str], int] = {}
-        self._asked: dict[str, Any] | None = None
+        self._asked = match.takeback  # as it was told last
         self._views: dict[int | None, dict[str, Any]] = {}
         self._presence_told: list[tuple[bool, bool]] = []
 
