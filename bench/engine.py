@@ -11,7 +11,7 @@ import tempfile
 import time
 from typing import Any
 
-#: What is played for the playout figures: ruleset, and how many games a call.
+#: What is played for the playout figures: ruleset, and how many games per call.
 PLAYOUTS = {"hare": ("hare(edition=gibsons-2010,players=4)", 2_000), "whyfirst": ("whyfirst(players=5)", 20_000)}
 LIMIT = 3_000
 
@@ -97,14 +97,15 @@ def import_time() -> float:
 
 def compile_times() -> dict[str, dict[str, float]]:
     """Seconds to compile all that the simulator needs, and to fetch it from the cache, by game."""
-    from festina import games
+    from festina.kernel.switch import twin
+    from festina.registry import definitions
 
     figures: dict[str, dict[str, float]] = {}
-    for name in games():
+    for name, definition in definitions().items():
         with tempfile.TemporaryDirectory() as folder:
             program = (
                 "import time; t = time.perf_counter(); import importlib, festina; "
-                f"importlib.import_module('festina_compiled.{name}.loops'); print(time.perf_counter() - t)"
+                f"importlib.import_module('{twin(definition.package)}.loops'); print(time.perf_counter() - t)"
             )
             cold, cached = (float(run_python(program, {"FESTINA_CACHE": folder})) for _ in range(2))
         figures[name] = {"cold": cold, "cached": cached}
@@ -112,7 +113,7 @@ def compile_times() -> dict[str, dict[str, float]]:
 
 
 def run_python(program: str, more: dict[str, str] | None = None) -> str:
-    """What a program prints in a Python of its own."""
+    """What a program prints, run in a Python process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, **(more or {})}, capture_output=True, text=True, check=False
     )
@@ -122,7 +123,7 @@ def run_python(program: str, more: dict[str, str] | None = None) -> str:
 
 
 def yardstick(seconds: float = 1.0) -> float:
-    """Plain Python loop iterations a second: how fast this machine is just now, to compare runs by."""
+    """Plain Python loop iterations per second: how fast this machine is now, for comparing runs."""
     count = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:

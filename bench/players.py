@@ -1,4 +1,4 @@
-"""The players' figures: policy games and simulations a second, and how long the search takes to compile."""
+"""Figures of the bots: policy games and simulations per second, and how long the search takes to compile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RULESET = "hare(edition=gibsons-2010,players=4)"
 
 
 def policies(seconds: float) -> dict[str, float]:
-    """Complete games a second on one core: the playout policy (the planner with noise), and the strategist."""
+    """Complete games per second on one core: the playout policy (a strategist with more noise), and the strategist."""
     from festina import new_game
     from festina.bots.playing import play_policies
 
@@ -32,14 +32,15 @@ def policies(seconds: float) -> dict[str, float]:
 
 
 def simulations(seconds: float) -> dict[str, float]:
-    """Simulations a second from the opening, one core, by game (hare cuts playouts after 12 decisions)."""
-    from festina import games, new_game
+    """Simulations per second from the opening, one core, by game (in hare, playouts end after 12 decisions)."""
+    from festina import new_game
     from festina.bots import make_bot
     from festina.bots.searching import warm_up_search
+    from festina.registry import definitions
 
     figures = {}
-    for name in games():
-        warm_up_search(name, wait=True)
+    for name, definition in definitions().items():
+        warm_up_search(definition, wait=True)
         game = new_game(RULESET if name == "hare" else f"{name}(players=4)", seed=1)
         seat = game.to_act[0]
         assert isinstance(seat, int)
@@ -59,7 +60,8 @@ def compile_times() -> dict[str, dict[str, float]]:
     for name in games():
         program = (
             "import time; t = time.perf_counter(); from festina.bots.searching import warm_up_search; "
-            f"warm_up_search({name!r}, wait=True); print(time.perf_counter() - t)"
+            "from festina.registry import definitions; "
+            f"warm_up_search(definitions()[{name!r}], wait=True); print(time.perf_counter() - t)"
         )
         with tempfile.TemporaryDirectory() as folder:
             cold, cached = (float(run_python(program, {"FESTINA_CACHE": folder})) for _ in range(2))
@@ -68,5 +70,5 @@ def compile_times() -> dict[str, dict[str, float]]:
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """All of it."""
+    """All of these."""
     return {"policies": policies(seconds), "simulations_per_second": simulations(seconds), "compile": compile_times()}

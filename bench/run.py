@@ -75,9 +75,9 @@ def main() -> None:
     report["playouts"] = engine.playouts(arguments.seconds)
     for name, figures in report["playouts"].items():
         aim = "at least 5,000,000" if name == "hare" else ""
-        line(f"{figures['ruleset']}: decisions a second", f"{figures['decisions_per_second']:,.0f}", aim)
+        line(f"{figures['ruleset']}: decisions per second", f"{figures['decisions_per_second']:,.0f}", aim)
         aim = "at least 40,000" if name == "whyfirst" else ""
-        line("  complete or cut games a second", f"{figures['games_per_second']:,.0f}", aim)
+        line("  complete or cut games per second", f"{figures['games_per_second']:,.0f}", aim)
     print("\nOne decision (legal + play + view), median, milliseconds")
     report["decision_ms"] = engine.decisions()
     line("interpreted", f"{report['decision_ms']['interpreted']:.2f}", "within 4")
@@ -92,17 +92,17 @@ def main() -> None:
     print("\nPlayers, hare(edition=gibsons-2010,players=4) from the opening, one core")
     report["players"] = players.measure(arguments.seconds)
     line(
-        "playout policy: complete games a second",
+        "playout policy: complete games per second",
         f"{report['players']['policies']['playout_games_per_second']:,.0f}",
         "at least 20,000",
     )
     line(
-        "strategist: complete games a second",
+        "strategist: complete games per second",
         f"{report['players']['policies']['strategist_games_per_second']:,.0f}",
         "at least 5,000",
     )
     for name, rate in report["players"]["simulations_per_second"].items():
-        line(f"{name}: search simulations a second", f"{rate:,.0f}", "at least 10,000" if name == "hare" else "")
+        line(f"{name}: search simulations per second", f"{rate:,.0f}", "at least 10,000" if name == "hare" else "")
     for name, figures in report["players"]["compile"].items():
         line(f"{name}: compile the search, seconds", f"{figures['cold']:.1f}", "at most 60")
         line(f"{name}: the same from the cache", f"{figures['cached']:.2f}", "at most 3")

@@ -1,10 +1,11 @@
-"""``make bench-server``: how the server bears a crowd, on loopback, with the embedded default (SQLite, one process).
+"""``make bench-server``: how the server copes with a crowd: on loopback, with the embedded SQLite, in one process.
 
 python -m bench.server [--tables 500] [--seconds 60] [--every 5] [--no-ramp]
 
-Every table has four people on four devices, all connected; every ``--every`` seconds somebody moves. Measured is the
-time from sending a move to the event at each of the other seats. Then the rate is raised until the 99th percentile
-passes 250 ms; then search bots think at other tables while the event loop's lag is read. The last line is JSON.
+Every table has four people on four devices, all connected; every ``--every`` seconds one of them moves. What is
+measured is the time from sending a move to its arrival at each of the other seats. Then the rate is raised until the
+99th percentile passes 250 ms; then search bots think at other tables while the event loop's lag is read. The last line
+is JSON.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from random import Random
 from typing import Any
 
 import httpx
-import orjson
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.client import COOKIE, ServerProcess
 
 RULESET = "hare(players=4)"
 SEATS = 4
-#: What is aimed at, in milliseconds.
+#: The 99th percentile that we aim for, and the one at which the ramp ends, in milliseconds.
 AIM, LIMIT = 150.0, 250.0
 _AT_ONCE = 24
 
@@ -46,7 +47,8 @@ class Table:
     version: int = 0
     sent_at: float = 0.0
     mover: int = -1
-    told: set[int] = field(default_factory=set)
+    #: The seats that the last move has reached.
+    reached: set[int] = field(default_factory=set)
 
 
 class Crowd:
@@ -59,7 +61,7 @@ class Crowd:
         self.acks: list[float] = []
         self.moves = 0
         self.errors = 0
-        self.unheard = 0
+        self.lost = 0
         self._random = Random(1)
         self._readers: list[asyncio.Task[None]] = []
 
@@ -116,10 +118,10 @@ class Crowd:
             if isinstance(raw, bytes):
                 continue
             if raw.startswith(('{"type":"update"', '{"type":"sync"')):
-                if table.mover >= 0 and seat != table.mover and seat not in table.told:
-                    table.told.add(seat)
+                if table.mover >= 0 and seat != table.mover and seat not in table.reached:
+                    table.reached.add(seat)
                     self.latencies.append(arrived - table.sent_at)
-                message = orjson.loads(raw)
+                message = msgspec.json.decode(raw)
                 table.version = max(table.version, message["version"])
                 views = message.get("views") or {}
                 if str(seat) in views:
@@ -148,8 +150,8 @@ class Crowd:
             if not legal or view["to_act"] != [seat]:
                 continue
             if table.mover >= 0:
-                self.unheard += SEATS - 1 - len(table.told)
-            table.told, table.mover, table.sent_at = set(), seat, time.perf_counter()
+                self.lost += SEATS - 1 - len(table.reached)
+            table.reached, table.mover, table.sent_at = set(), seat, time.perf_counter()
             self.moves += 1
             move = {
                 "type": "move",
@@ -158,13 +160,13 @@ class Crowd:
                 "action": self._random.choice(legal),
                 "version": table.version,
             }
-            await table.sockets[seat].send(orjson.dumps(move).decode())
+            await table.sockets[seat].send(msgspec.json.encode(move).decode())
             return
 
     def reset(self) -> None:
         """Forget what was measured."""
         self.latencies, self.acks = [], []
-        self.moves = self.errors = self.unheard = 0
+        self.moves = self.errors = self.lost = 0
         for table in self.tables:
             table.mover = -1
 
@@ -180,13 +182,13 @@ async def _all(work: Iterable[Awaitable[Any]]) -> None:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """In milliseconds."""
+    """A percentile of times in seconds, in milliseconds."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
 
 
 async def lag(url: str) -> dict[float, float]:
-    """The event loop's lag so far: how many looks were at most so late."""
+    """The event loop's lag so far: how many samples were at most so late."""
     async with httpx.AsyncClient(base_url=url, timeout=30, verify=False) as client:
         text = (await client.get("/metrics")).text
     found = re.findall(r'festina_loop_lag_seconds_bucket\{le="([^"]+)"\} ([0-9.e+]+)', text)
@@ -223,7 +225,7 @@ async def measure(url: str, tables: int, seconds: float, every: float, ramp: boo
     print(f"Seating {tables} tables with {SEATS} people each …", flush=True)
     began = time.perf_counter()
     await crowd.seat(tables)
-    gc.collect()  # the pauses of the one who measures are not the server's
+    gc.collect()  # pauses of this process are not the server's
     gc.disable()
     print(f"  {tables * SEATS} sockets open after {time.perf_counter() - began:.1f} s", flush=True)
     await crowd.play(min(10.0, seconds), every)
@@ -237,12 +239,12 @@ async def measure(url: str, tables: int, seconds: float, every: float, ramp: boo
         "p50_ms": round(percentile(crowd.latencies, 0.5), 2),
         "p99_ms": round(percentile(crowd.latencies, 0.99), 2),
         "ack_p99_ms": round(percentile(crowd.acks, 0.99), 2),
-        "errors": crowd.errors + crowd.unheard,
+        "errors": crowd.errors + crowd.lost,
         "seconds": seconds,
         "every": every,
     }
     print(
-        f"  a move a table every {every:g} s: {result['moves'] / seconds:.0f} moves/s, "
+        f"  one move per table every {every:g} s: {result['moves'] / seconds:.0f} moves/s, "
         f"p50 {result['p50_ms']} ms, p99 {result['p99_ms']} ms (aim: {AIM:g}), errors {result['errors']}",
         flush=True,
     )
@@ -250,7 +252,7 @@ async def measure(url: str, tables: int, seconds: float, every: float, ramp: boo
     await crowd.leave()
     print("Search bots at four tables …", flush=True)
     result["search_load"] = await think(url, 4, 15.0)
-    print(f"  event loop late by {result['search_load']['lag_p99_ms']} ms at most in 99 % of looks", flush=True)
+    print(f"  event loop late by at most {result['search_load']['lag_p99_ms']} ms in 99 % of samples", flush=True)
     return result
 
 
@@ -290,7 +292,7 @@ def main() -> None:
 
 
 def _allow_many_files() -> None:
-    """Two thousand sockets on either side."""
+    """Allow this process two thousand sockets (and the server it starts as many)."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -9,9 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from festina import Game, new_game
-from festina.cli import story
-from festina.cli.boards import board_for
-from festina.cli.words import tell_plain
+from festina.cli.display import Display
+from festina.cli.story import print_story, story_lines
 
 IMAGES = Path(__file__).parent / "images"
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -33,16 +32,13 @@ def position() -> Game:
 def terminal() -> None:
     """The screen of a person whose turn it is."""
     game = position()
-    board = board_for("hare")
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
+    display = Display(game, console)
     own = max(index for index, step in enumerate(game.steps) if step.actor == 0)
-    view = game.view(0)
-    story.tell_lines(console, story.lines(game, board, 0, NAMES, since=own))
-    console.print(board.draw(view, NAMES, console))
-    console.print(tell_plain(view["prompt"], NAMES), style="bold")
-    console.print(board.choices(view, NAMES, console))
+    print_story(console, story_lines(display, 0, since=own))
+    display.show(0)
     console.print("Ann>")
     picture = console.export_svg(title="festina play", unique_id="festina")
     (IMAGES / "terminal.svg").write_text(picture, encoding="utf-8")

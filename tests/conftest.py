@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,8 +26,9 @@ settings.load_profile("festina")
 
 @contextmanager
 def _one_at_a_time(file: Path) -> Iterator[None]:
-    with file.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    # SQLite's lock works on every system, and ends with its process.
+    with closing(sqlite3.connect(file, timeout=600, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
         yield
 
 
@@ -36,9 +37,10 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Every game's compiled rules are loaded. The first of several workers compiles, the others find the cache."""
     from importlib import import_module
 
+    from festina.kernel.switch import twin
     from festina.registry import definitions
 
     with _one_at_a_time(tmp_path_factory.getbasetemp().parent / "compiling.lock"):
         for definition in definitions().values():
             for module in ("rules", "rules.survey", "loops"):
-                import_module(f"festina_compiled.{definition.room}.{module}")
+                import_module(f"{twin(definition.package)}.{module}")

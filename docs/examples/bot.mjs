@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A complete Festina bot in JavaScript: Node.js only, one JSON object a line in, one out (see ../protocol.md).
+// A complete Festina bot in JavaScript: Node.js only, one JSON object per line in, one out (see ../protocol.md).
 //
 //     festina arena "hare(players=2)" --bots docs/examples/bot.mjs,random --games 20
 //
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 
 const FINISH = 64;
 // Carrots worth having for each space still to go.
-const CARROTS_A_SPACE = 4;
+const CARROTS_PER_SPACE = 4;
 
 // The action to play: one of `legal`.
 function choose(view, legal) {
@@ -34,7 +34,7 @@ function worth(view, choice) {
   for (const pawn of view.pawns) {
     if (pawn.seat === view.seat) toGo += FINISH - (pawn.name === choice.pawn ? choice.space : pawn.space);
   }
-  const needed = Math.min((toGo * (toGo + 1)) / 2, CARROTS_A_SPACE * toGo);
+  const needed = Math.min((toGo * (toGo + 1)) / 2, CARROTS_PER_SPACE * toGo);
   const liking = -2 * toGo - Math.abs(choice.left - needed);
   if (choice.space === FINISH) return liking + 1000;
   if (me.lettuces > 0) {
@@ -69,7 +69,7 @@ function answer(message) {
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === "quit") break;
-  const told = answer(message);
-  if (told !== null) process.stdout.write(JSON.stringify(told) + "\n");
+  const reply = answer(message);
+  if (reply !== null) process.stdout.write(JSON.stringify(reply) + "\n");
 }
 process.exit(0);

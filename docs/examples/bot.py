@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A complete Festina bot in Python: standard library only, one JSON object a line in, one out (see ../protocol.md).
+"""A complete Festina bot in Python: standard library only, one JSON object per line in, one out (see ../protocol.md).
 
     festina arena "hare(players=2)" --bots docs/examples/bot.py,random --games 20
 
@@ -15,7 +15,7 @@ from typing import Any
 
 FINISH = 64
 #: Carrots worth having for each space still to go.
-CARROTS_A_SPACE = 4
+CARROTS_PER_SPACE = 4
 
 
 def choose(view: dict[str, Any], legal: list[str]) -> str:
@@ -33,7 +33,7 @@ def worth(view: dict[str, Any], choice: dict[str, Any]) -> float:
     mine = [pawn for pawn in view["pawns"] if pawn["seat"] == view["seat"]]
     spaces = [choice["space"] if pawn["name"] == choice["pawn"] else pawn["space"] for pawn in mine]
     to_go = sum(FINISH - space for space in spaces)
-    needed = min(to_go * (to_go + 1) // 2, CARROTS_A_SPACE * to_go)
+    needed = min(to_go * (to_go + 1) // 2, CARROTS_PER_SPACE * to_go)
     liking = -2.0 * to_go - abs(choice["left"] - needed)
     if choice["space"] == FINISH:
         return liking + 1000
@@ -70,9 +70,9 @@ def main() -> None:
         message = json.loads(line)
         if message["type"] == "quit":
             break
-        told = answer(message)
-        if told is not None:
-            print(json.dumps(told), flush=True)
+        reply = answer(message)
+        if reply is not None:
+            print(json.dumps(reply), flush=True)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ NEW = {"type": "new_game", "ruleset": "hare(players=3)", "seat": 0, "seed": 1}
 
 def _decide(**changed: Any) -> dict[str, Any]:
     game = new_game("hare(players=3)", seed=1)
-    return {"type": "decide", "id": 1, "since": 0, "events": [], "view": game.view(0), **changed}
+    return {"type": "decide", "id": 1, "since": 0, "events": [], "view": game.view(0).as_dict(), **changed}
 
 
 def test_what_it_is_told_to_be_legal_must_be_what_the_view_says() -> None:
@@ -57,20 +57,20 @@ def test_a_search_keeps_the_time_of_the_host(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_it_plays_over_a_pipe() -> None:
     talk = [{"festina": 1, "type": "hello"}, NEW, _decide(id=17), {"type": "quit"}, {"type": "hello"}]
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "festina", "engine", "--bot", "plodder"],
         input=b"".join(write(message) for message in talk),
         capture_output=True,
         check=True,
         timeout=120,
     )
-    hello, ready, action = [json.loads(line) for line in told.stdout.splitlines()]
+    hello, ready, action = [json.loads(line) for line in done.stdout.splitlines()]
     assert (hello["festina"], hello["type"], hello["bot"]) == (1, "hello", "plodder")
     assert "search" in hello["bots"]
     assert "cmd" not in hello["bots"]
     assert ready == {"type": "ready", "ruleset": "hare(players=3)", "seat": 0, "bot": "plodder"}
     assert action == {"type": "action", "id": 17, "action": ">1"}
-    assert told.stderr == b""
+    assert done.stderr == b""
 
 
 def _game_with(spec: str, ruleset: str) -> str:
@@ -104,7 +104,7 @@ def test_a_line_without_end_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("talk", "told"),
+    ("talk", "said"),
     [
         ([{"type": "hello", "festina": 2}], "version 2"),
         ([{"type": "new_game"}], "“ruleset” of “new_game” must be a text."),
@@ -119,8 +119,8 @@ def test_a_line_without_end_is_passed_over() -> None:
         ([NEW, _decide(id=None)], "“id” of “decide” must be a whole number"),
         ([NEW, _decide(view=None)], "“view” must be the view of seat 0 of hare(players=3)"),
         ([NEW, _decide(view={"choices": 3})], "“view” must be"),
-        ([NEW, _decide(view=new_game("hare", seed=1).view(0))], "“view” must be"),
-        ([NEW, _decide(view=new_game("hare(players=3)", seed=1).view(1))], "“view” must be"),
+        ([NEW, _decide(view=new_game("hare", seed=1).view(0).as_dict())], "“view” must be"),
+        ([NEW, _decide(view=new_game("hare(players=3)", seed=1).view(1).as_dict())], "“view” must be"),
         ([NEW, _decide(since=3)], "begin with number 3, but only 0 are known"),
         ([NEW, _decide(events=7)], "“events” of “decide” must be a list."),
         ([NEW, _decide(events=[{"kind": "flew"}])], "no event of the game"),
@@ -139,9 +139,9 @@ def test_a_line_without_end_is_passed_over() -> None:
         ([{"type": "new_game", "ruleset": "hare"}, {"type": "view", "seat": "x"}], "seat"),
     ],
 )
-def test_errors_say_what_is_wrong(talk: list[dict[str, Any]], told: str) -> None:
+def test_errors_say_what_is_wrong(talk: list[dict[str, Any]], said: str) -> None:
     (message,) = _errors(*talk)
-    assert told in message
+    assert said in message
 
 
 def test_a_program_is_refused_at_the_start() -> None:
@@ -150,7 +150,7 @@ def test_a_program_is_refused_at_the_start() -> None:
 
 
 def test_a_bad_view_costs_the_move_and_the_note_says_so() -> None:
-    view = new_game("hare(players=3)", seed=1).view(0)
+    view = new_game("hare(players=3)", seed=1).view(0).as_dict()
     view["pawns"][0]["space"] = 99
     _, answer = _talk(NEW, _decide(view=view))
     assert answer["action"] in [choice["action"] for choice in view["choices"] if choice["legal"]]
@@ -164,9 +164,9 @@ def test_events_since_a_number_replace_what_came_after_it() -> None:
     engine.answer(write(NEW))
     for text in (">5", ">4", ">2"):
         game.play(text)
-    told = [event.as_dict() for event in game.events(0)]
-    first = engine.answer(write(_decide(view=game.view(0), events=told)))
-    again = engine.answer(write(_decide(view=game.view(0), since=2, events=told[2:])))
+    sent = [event.as_dict() for event in game.events(0)]
+    first = engine.answer(write(_decide(view=game.view(0).as_dict(), events=sent)))
+    again = engine.answer(write(_decide(view=game.view(0).as_dict(), since=2, events=sent[2:])))
     assert first == again
     assert first is not None
     assert "notes" not in first
@@ -194,7 +194,7 @@ def test_it_keeps_a_game_for_a_program_without_the_rules() -> None:
             break
         seat = first_to_act(twin)
         view = say(type="view", seat=seat)["view"]
-        assert view == twin.view(seat)
+        assert view == twin.view(seat).as_dict()
         if seat == 0:
             action = next(choice["action"] for choice in view["choices"] if choice["legal"])
             state = say(type="play", seat=0, action=action)
@@ -204,8 +204,8 @@ def test_it_keeps_a_game_for_a_program_without_the_rules() -> None:
         happened = twin.play(action, seat)
         assert state["events"] == [event.as_dict() for event in happened]
         assert state["to_act"] == list(twin.to_act)
-    assert state["outcome"] == twin.outcome
     assert twin.outcome is not None
+    assert state["outcome"] == twin.outcome.as_dict()
     assert load_game(say(type="record")["record"]).outcome == twin.outcome
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from festina import new_game
+from festina import Game, new_game
+from festina.hare.view import HareView
 from festina.registry import definitions
 
 from .helpers import EXAMPLES, ask, bot_at, first_to_act, play_out
 
 pytestmark = pytest.mark.usefixtures("node")
 BOTS = ("bot.py", "bot.mjs")
+
+
+def _home(game: Game) -> int:
+    """How many pawns are home."""
+    view = game.view(0)
+    assert isinstance(view, HareView)
+    return view.home
 
 
 @pytest.mark.parametrize("file", BOTS)
@@ -28,7 +36,7 @@ def test_an_example_plays_a_whole_game(file: str, ruleset: str) -> None:
     spec = str(EXAMPLES / file)
     bots = [bot_at(game, spec if seat % 2 == 0 else "random", seat) for seat in range(game.players)]
     assert play_out(game, bots, limit=400) == []
-    assert game.is_over or game.view(0)["home"], "the example brings its pawns home"
+    assert game.is_over or _home(game), "the example brings its pawns home"
 
 
 @pytest.mark.parametrize("file", BOTS)
@@ -39,7 +47,8 @@ def test_an_example_beats_chance(file: str) -> None:
         own = seed % 3
         specs = [str(EXAMPLES / file) if seat == own else "random" for seat in range(3)]
         assert play_out(game, [bot_at(game, spec, seat) for seat, spec in enumerate(specs)]) == []
-        won += game.outcome == {"places": [1 if seat == own else None for seat in range(3)], "winners": [own]}
+        assert game.outcome is not None
+        won += game.outcome.winners == [own]
     assert won >= 5
 
 

@@ -1,4 +1,4 @@
-"""Bots in other programs: what they are told, and that no misbehaviour costs more than the move."""
+"""Bots in other programs: what they get to know, and that no misbehaviour costs more than the move."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _FAILURES = {
 }
 
 
-def _expect(folder: Path, decide: str, told: str, seconds: float = 20.0) -> None:
+def _expect(folder: Path, decide: str, said: str, seconds: float = 20.0) -> None:
     """A bot misbehaves at its first question only: one incident, a legal move, and the rest of the game is played."""
     once = f'if not os.path.exists({str(folder / "once")!r}):\n    open({str(folder / "once")!r}, "w")\n'
     once += "".join(f"    {line}\n" for line in decide.splitlines()) + f"else:\n    {GOOD}"
@@ -59,22 +59,22 @@ def _expect(folder: Path, decide: str, told: str, seconds: float = 20.0) -> None
     assert all(decision.action in game.legal(0) for decision in decisions)
     assert [decision.action for decision in decisions[1:]] == [game.legal(0)[0]] * 2
     (incident,) = bot.seat.incidents
-    assert told in incident.problem
+    assert said in incident.problem
     assert (incident.seat, incident.spec, incident.played) == (0, bot.seat.spec, decisions[0].action)
     bot.close()
 
 
 @pytest.mark.parametrize("what", _NONSENSE)
 def test_nonsense_costs_the_move(what: str, tmp_path: Path) -> None:
-    decide, told = _NONSENSE[what]
-    _expect(tmp_path, decide, told)
+    decide, said = _NONSENSE[what]
+    _expect(tmp_path, decide, said)
     assert [message["type"] for message in heard(tmp_path)] == ["hello", "new_game", *["decide"] * 3]
 
 
 @pytest.mark.parametrize("what", _FAILURES)
 def test_a_failure_costs_the_move_and_the_bot_is_started_again(what: str, tmp_path: Path) -> None:
-    decide, told = _FAILURES[what]
-    _expect(tmp_path, decide, told)
+    decide, said = _FAILURES[what]
+    _expect(tmp_path, decide, said)
     start = ["hello", "new_game", "decide"]
     assert [message["type"] for message in heard(tmp_path)] == [*start, *start, "decide"]
 
@@ -107,7 +107,7 @@ def test_a_bot_that_always_fails_is_not_started_for_ever(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("pieces", "told"),
+    ("pieces", "said"),
     [
         ({"hello": "sys.exit('not today')"}, "not today"),
         ({"hello": 'say({"festina": 2, "type": "hello", "name": "T"})'}, "It speaks version 2 of the protocol"),
@@ -120,13 +120,13 @@ def test_a_bot_that_always_fails_is_not_started_for_ever(tmp_path: Path) -> None
     ],
 )
 def test_a_bot_that_does_not_get_ready_loses_its_moves(
-    pieces: dict[str, str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pieces: dict[str, str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(foreign, "_START_SECONDS", 1.0 if "sleep" in str(pieces) else 20.0)
     game = new_game(RACE, seed=3)
     bot = bot_at(game, program(tmp_path, **pieces))
     assert all(ask(bot, game).action in game.legal(0) for _ in range(2))
-    assert [told in incident.problem for incident in bot.seat.incidents] == [True, True]
+    assert [said in incident.problem for incident in bot.seat.incidents] == [True, True]
     bot.close()
 
 
@@ -156,13 +156,13 @@ def test_a_game_from_hello_to_quit_and_the_next_in_the_same_program(tmp_path: Pa
         game = new_game("whyfirst(players=3)", seed=seed)
         assert play_out(game, [bot_at(game, spec), *(bot_at(game, "random", seat) for seat in (1, 2))]) == []
     foreign.dismiss_idle()
-    told = heard(tmp_path)
-    kinds = [message["type"] for message in told]
+    messages = heard(tmp_path)
+    kinds = [message["type"] for message in messages]
     asked = kinds.count("decide") // 2
     one_game = ["new_game", *["decide"] * asked, "game_over"]
     assert kinds == ["hello", *one_game, *one_game, "quit"]
-    assert [message["id"] for message in told if message["type"] == "decide"] == list(range(1, 2 * asked + 1))
-    assert told[kinds.index("game_over")]["outcome"]["winners"]
+    assert [message["id"] for message in messages if message["type"] == "decide"] == list(range(1, 2 * asked + 1))
+    assert messages[kinds.index("game_over")]["outcome"]["winners"]
 
 
 def test_two_seats_have_two_programs(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_it_is_told_the_table_the_view_and_the_events_of_its_seat_and_nothing_el
         seat = game.to_act[0]
         assert isinstance(seat, int)
         if seat == 1:
-            expected.append((game.view(1), game.legal(1), [event.as_dict() for event in game.events(1)]))
+            expected.append((game.view(1).as_dict(), game.legal(1), [event.as_dict() for event in game.events(1)]))
         game.play(ask({1: bot, **others}[seat], game).action, seat)
     bot.close()
     hello, table, *asked = heard(tmp_path)[: 2 + len(expected)]
@@ -257,9 +257,9 @@ def test_after_an_undo_the_story_is_told_from_where_it_changed(tmp_path: Path) -
     game.play(">7")
     ask(bot, game)
     bot.close()
-    told = heard(tmp_path)
-    assert [message["since"] for message in told if message["type"] == "decide"] == [0, 4]
-    assert told[3]["events"] == [event.as_dict() for event in game.events(0)[4:]]
+    messages = heard(tmp_path)
+    assert [message["since"] for message in messages if message["type"] == "decide"] == [0, 4]
+    assert messages[3]["events"] == [event.as_dict() for event in game.events(0)[4:]]
 
 
 def test_after_a_new_start_the_whole_story_is_told(tmp_path: Path) -> None:
@@ -270,10 +270,10 @@ def test_after_a_new_start_the_whole_story_is_told(tmp_path: Path) -> None:
         for _ in range(3):
             game.play(game.legal()[0])
     bot.close()
-    told = [message for message in heard(tmp_path) if message["type"] == "decide"]
-    assert [message["since"] for message in told[:2]] == [0, 0]
-    assert told[2]["since"] == 0
-    assert len(told[2]["events"]) > len(told[1]["events"])
+    messages = [message for message in heard(tmp_path) if message["type"] == "decide"]
+    assert [message["since"] for message in messages[:2]] == [0, 0]
+    assert messages[2]["since"] == 0
+    assert len(messages[2]["events"]) > len(messages[1]["events"])
 
 
 def test_a_foreign_bot_is_safe_from_the_start(tmp_path: Path) -> None:

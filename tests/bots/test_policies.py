@@ -10,6 +10,7 @@ import pytest
 from festina import Game, new_game
 from festina.bots import describe_bots
 from festina.registry import definitions
+from festina.whyfirst.table import WhyFirstTable
 from tests.contract.rulesets import all_rulesets, rulesets
 from tests.contract.walk import walk
 
@@ -18,9 +19,7 @@ from .helpers import RACES, ask, bot_at, moments, play_out, seats_to_act
 #: Players that need no search.
 PERSONAS = {
     game: [
-        name
-        for name, told in describe_bots().items()
-        if name not in ("search", "level", "cmd") and (not told["games"] or game in told["games"])
+        name for name, info in describe_bots().items() if name not in ("search", "level", "cmd") and game in info.games
     ]
     for game in definitions()
 }
@@ -134,13 +133,15 @@ def test_the_strategist_beats_chance() -> None:
         specs = ["strategist" if seat == seed % 3 else "random" for seat in range(3)]
         play_out(game, [bot_at(game, spec, seat) for seat, spec in enumerate(specs)])
         assert game.outcome is not None
-        assert game.outcome["winners"] == [seed % 3]
+        assert game.outcome.winners == [seed % 3]
 
 
 def _facing(*cards: str, pawns: tuple[int, ...], played: list[str]) -> Game:
     """Why First? in the second trick, with this hand for seat 0."""
     first = new_game("whyfirst(players=3)", seed=1)
-    rest = [text for text, card in zip(first.table.texts, first.table.cards, strict=True) for _ in range(card.copies)]
+    table = first.table
+    assert isinstance(table, WhyFirstTable)
+    rest = [text for text, card in zip(table.texts, table.cards, strict=True) for _ in range(card.copies)]
     for card in (*cards, *played):
         rest.remove(card)
     hands = [sorted(cards), sorted(rest[:4]), sorted(rest[4:8])]
@@ -193,5 +194,6 @@ def test_wf_112_the_strategist_does_not_look_into_other_hands() -> None:
         others = [hand for other, hand in enumerate(facts["hands"]) if other != seat]
         facts["hands"] = [others.pop() if other != seat else hand for other, hand in enumerate(facts["hands"])]
         facts["chosen"] = [None] * game.players
+        del facts["to_act"]  # all of them, now
         swapped = new_game("whyfirst(players=4)", start=facts)
         assert ask(bot_at(game, "strategist", seat), game) == ask(bot_at(swapped, "strategist", seat), swapped)

@@ -31,8 +31,8 @@ def _receive_all(program: Program) -> None:
 def _is_gone(pid: int) -> bool:
     """Whether a process is no more, or waits only for its new parent to notice."""
     for _ in range(100):
-        told = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-        if not told.stdout.strip() or told.stdout.strip().startswith("Z"):
+        done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+        if not done.stdout.strip() or done.stdout.strip().startswith("Z"):
             return True
         time.sleep(0.05)
     return False
@@ -146,8 +146,8 @@ def test_no_program_outlives_the_process_that_started_it() -> None:
         "bot = Program([sys.executable, '-u', '-c', 'import os, time; print(os.getpid()); time.sleep(300)'])\n"
         "print(bot.receive(time.monotonic() + 30).decode())"
     )
-    told = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True, timeout=60)
-    assert _is_gone(int(told.stdout))
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True, timeout=60)
+    assert _is_gone(int(done.stdout))
 
 
 def test_no_program_outlives_a_worker() -> None:
@@ -161,8 +161,8 @@ def test_no_program_outlives_a_worker() -> None:
         "worker = multiprocessing.get_context('fork').Process(target=work)\n"
         "worker.start(); worker.join()"
     )
-    told = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True, timeout=60)
-    assert _is_gone(int(told.stdout))
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True, timeout=60)
+    assert _is_gone(int(done.stdout))
 
 
 def test_what_cannot_be_started_is_told() -> None:

@@ -1,4 +1,4 @@
-"""The lines of the protocol: what is written is read back, and what cannot be read is told."""
+"""The lines of the protocol: what is written is read back, and what cannot be read is refused."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ import json
 
 import pytest
 
+from festina import new_game
 from festina.bots.protocol import (
     LONGEST_QUESTION,
     BadMessage,
+    decode_event,
+    decode_view,
     first_new,
     list_of,
     number_of,
     read,
-    revive_event,
     shown,
     text_of,
     write,
 )
 from festina.hare.events import Moved, Over
+from festina.registry import definitions
 from tests.contract.rulesets import all_rulesets
 from tests.contract.walk import walk
+
+from .helpers import moments
 
 
 def test_a_message_is_one_line_of_ascii() -> None:
@@ -32,7 +37,7 @@ def test_a_message_is_one_line_of_ascii() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "said"),
     [
         (b"", "not a line of JSON"),
         (b"{", "not a line of JSON: {"),
@@ -46,10 +51,10 @@ def test_a_message_is_one_line_of_ascii() -> None:
         (b" " * (LONGEST_QUESTION + 1), "16,777,216 bytes"),
     ],
 )
-def test_what_is_no_message_is_told(line: bytes, told: str) -> None:
+def test_what_is_no_message_is_told(line: bytes, said: str) -> None:
     with pytest.raises(BadMessage) as caught:
         read(line)
-    assert told in str(caught.value)
+    assert said in str(caught.value)
 
 
 def test_fields_are_checked() -> None:
@@ -85,17 +90,35 @@ def test_a_story_goes_on_where_it_changed() -> None:
 @pytest.mark.parametrize("ruleset", all_rulesets()[::9])
 def test_every_event_survives_the_journey(ruleset: str) -> None:
     *_, game = walk(ruleset).states()
-    told = json.loads(json.dumps([event.as_dict() for event in game.events()]))
-    assert [revive_event(game.definition.room, event) for event in told] == game.events()
+    sent = json.loads(json.dumps([event.as_dict() for event in game.events()]))
+    assert [decode_event(game.definition, event) for event in sent] == game.events()
+
+
+@pytest.mark.parametrize("ruleset", all_rulesets()[::9])
+def test_every_view_survives_the_journey(ruleset: str) -> None:
+    for game in moments(ruleset, 6):
+        for seat in range(game.players):
+            view = game.view(seat)
+            sent = json.loads(json.dumps(view.as_dict()))
+            received = decode_view(game.definition, sent)
+            assert type(received) is type(view)
+            assert received is not None
+            assert received.as_dict() == sent
+
+
+@pytest.mark.parametrize("plain", [None, [], {}, {"game": "hare"}, [[]] * 9])
+def test_what_is_no_view_of_the_game_is_none(plain: object) -> None:
+    assert decode_view(definitions()["hare"], plain) is None
+    assert decode_view(definitions()["whyfirst"], new_game("hare").view(0).as_dict()) is None
 
 
 def test_an_event_with_a_list_survives_too() -> None:
     over = Over(1, (0, 1))
-    assert revive_event("hare", json.loads(json.dumps(over.as_dict()))) == over
+    assert decode_event(definitions()["hare"], json.loads(json.dumps(over.as_dict()))) == over
 
 
 @pytest.mark.parametrize(
-    "told",
+    "plain",
     [
         None,
         [],
@@ -105,8 +128,10 @@ def test_an_event_with_a_list_survives_too() -> None:
         {"kind": "starts"},
         {"kind": "starts", "seat": 1, "more": 2},
         {"kind": ["starts"], "seat": 1},
+        {"kind": "starts", "seat": "1"},
+        {"kind": "over", "seat": 1, "winners": 0},
     ],
 )
-def test_what_is_no_event_of_the_game_is_told(told: object) -> None:
+def test_what_is_no_event_of_the_game_is_refused(plain: object) -> None:
     with pytest.raises(BadMessage, match="no event of the game"):
-        revive_event("hare", told)
+        decode_event(definitions()["hare"], plain)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
-from festina import Event, Game, new_game
-from festina.bots import Bot, Decision
+from festina import Decision, Event, Game, View, new_game
+from festina.bots import Bot
 from festina.bots.base import Seat
 from festina.bots.safe import SafeBot
 
@@ -24,7 +23,7 @@ class _Odd(Bot):
         self.what = what
         self.asked = 0
 
-    def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
+    def decide(self, view: View, events: Sequence[Event]) -> Decision:
         self.asked += 1
         if self.what == "raise":
             raise ValueError("lost\nmy way")
@@ -38,7 +37,7 @@ class _Odd(Bot):
             time.sleep(0.05)
         return Decision(">1")
 
-    def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:
+    def game_over(self, view: View, events: Sequence[Event]) -> None:
         raise RuntimeError("no good loser")
 
     def close(self) -> None:
@@ -50,7 +49,7 @@ def _seated(game: Game, what: str, seconds: float | None = None) -> SafeBot:
 
 
 @pytest.mark.parametrize(
-    ("what", "seconds", "told"),
+    ("what", "seconds", "said"),
     [
         ("raise", None, "ValueError: lost my way"),
         ("illegal", None, "“>64” is not legal."),
@@ -58,14 +57,14 @@ def _seated(game: Game, what: str, seconds: float | None = None) -> SafeBot:
         ("slow", 0.01, "It took 0.05 s and had 0.01 s."),
     ],
 )
-def test_a_failure_costs_the_move_and_is_told(what: str, seconds: float | None, told: str) -> None:
+def test_a_failure_costs_the_move_and_is_told(what: str, seconds: float | None, said: str) -> None:
     game = new_game("hare(players=3)", seed=1)
     bot = _seated(game, what, seconds)
     decision = ask(bot, game)
     assert decision.action in game.legal(0)
     (incident,) = bot.seat.incidents
     assert (incident.seat, incident.spec, incident.played) == (0, "odd", decision.action)
-    assert incident.problem.replace("0.06", "0.05").startswith(told)
+    assert incident.problem.replace("0.06", "0.05").startswith(said)
     (note,) = decision.notes
     assert incident.problem in str(note)
     assert decision.action in str(note)

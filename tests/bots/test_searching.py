@@ -7,8 +7,7 @@ from math import isclose
 
 import pytest
 
-from festina import Game, new_game
-from festina.bots import Decision
+from festina import Decision, Game, new_game
 from festina.bots.searching import warm_up_search
 from festina.registry import definitions
 from tests.contract.rulesets import rulesets
@@ -23,7 +22,7 @@ RACE, CARDS = "hare(players=3)", "whyfirst"
 def warm() -> None:
     """The compiled searches are there: from the cache in seconds, or compiled in a minute or two."""
     for definition in definitions().values():
-        warm_up_search(definition.room, wait=True)
+        warm_up_search(definition, wait=True)
 
 
 def _middle(ruleset: str) -> Game:
@@ -81,26 +80,26 @@ class TestWarm:
             if len(legal) == 1:
                 assert decision == Decision(legal[0])
                 continue
-            assert sorted(told.action for told in decision.report) == sorted(legal)
-            assert sum(told.visits for told in decision.report) <= 200
-            assert isclose(sum(told.probability for told in decision.report), 1.0, abs_tol=1e-3)
-            for told in decision.report:
-                assert told.visits >= 0
-                assert -1e-6 <= told.win_share <= 1 + 1e-6
-                assert told.error >= 0
-                assert told.visits == 0 or 1 - 1e-6 <= told.place <= game.players + 1 + 1e-6
+            assert sorted(report.action for report in decision.report) == sorted(legal)
+            assert sum(report.visits for report in decision.report) <= 200
+            assert isclose(sum(report.probability for report in decision.report), 1.0, abs_tol=1e-3)
+            for report in decision.report:
+                assert report.visits >= 0
+                assert -1e-6 <= report.win_share <= 1 + 1e-6
+                assert report.error >= 0
+                assert report.visits == 0 or 1 - 1e-6 <= report.place <= game.players + 1 + 1e-6
 
     def test_the_error_shrinks_with_more_simulations(self) -> None:
         game = _middle(RACE)
         few, many = (_search(game, f"search:sims={sims}") for sims in (100, 3000))
-        best = max(many.report, key=lambda told: told.visits)
-        before = next(told for told in few.report if told.action == best.action)
+        best = max(many.report, key=lambda report: report.visits)
+        before = next(report for report in few.report if report.action == best.action)
         assert best.visits > before.visits
         assert best.error < before.error or before.error == 0
 
     def test_in_a_race_the_most_visited_action_is_played(self) -> None:
         decision = _search(_middle(RACE), "search:sims=400")
-        assert decision.action == max(decision.report, key=lambda told: told.visits).action
+        assert decision.action == max(decision.report, key=lambda report: report.visits).action
 
     def test_hidden_choices_are_drawn_from_a_mixture(self) -> None:
         game = _middle(CARDS)
@@ -122,7 +121,7 @@ class TestWarm:
         game = new_game("hare(players=3)", start=start)
         decision = _search(game, "search:sims=300")
         assert decision.action == ">64"
-        assert next(told for told in decision.report if told.action == ">64").win_share == pytest.approx(1.0)
+        assert next(report for report in decision.report if report.action == ">64").win_share == pytest.approx(1.0)
 
     @pytest.mark.parametrize("goal", ["wins", "places"])
     def test_both_goals_play(self, goal: str) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import festina
-from festina.bots import BadBot, bot_spec, describe_bots, make_bot
+from festina.bots import BadBot, Parameter, bot_spec, describe_bots, make_bot
 from festina.bots.commands import CommandSpec
-from festina.bots.levels import LEVELS, level_specs
+from festina.bots.kits import kit_of
+from festina.bots.levels import LEVELS
 from festina.registry import definitions, table_for
 
 
@@ -41,7 +42,7 @@ def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "said"),
     [
         ("", ["random", "search", "level"]),
         ("genius", ["genius", "random", "strategist", "search", "level", "cmd"]),
@@ -62,37 +63,41 @@ def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
         ("level:3,4", ["level", "twice"]),
     ],
 )
-def test_errors_say_what_would_be_right(written: str, told: list[str]) -> None:
+def test_errors_say_what_would_be_right(written: str, said: list[str]) -> None:
     with pytest.raises(BadBot) as caught:
         bot_spec(written)
     assert isinstance(caught.value, festina.FestinaError)
-    for word in told:
+    for word in said:
         assert word in str(caught.value)
 
 
 def test_a_bot_of_the_other_game_is_refused_with_those_that_play_it() -> None:
     with pytest.raises(BadBot, match=r"dasher.*whyfirst") as caught:
         bot_spec("dasher", "whyfirst")
-    told = str(caught.value)
-    assert "saboteur" in told
-    assert "plodder" not in told
-    assert bot_spec("dasher", "hare").kind.games == ("hare",)
+    assert "saboteur" in str(caught.value)
+    assert "plodder" not in str(caught.value)
+    assert bot_spec("dasher", "hare").text == "dasher"
 
 
 def test_what_exists_can_be_listed() -> None:
-    told = describe_bots()
-    assert festina.bots() == told
-    assert told["search"]["options"]["ms"] == {"default": 0, "low": 1, "high": 600_000}
-    assert told["search"]["options"]["goal"] == {"default": "wins", "values": ["wins", "places"]}
-    assert told["alternator"]["games"] == ["hare"]
-    assert all(bot["description"].endswith(".") for bot in told.values())
+    known = describe_bots()
+    assert festina.bots() == known
+    assert known["search"].parameters[0] == Parameter("ms", 0, 1, 600_000)
+    assert known["search"].parameters[-1] == Parameter("goal", "wins", words=("wins", "places"))
+    assert known["alternator"].games == ("hare",)
+    assert known["random"].games == tuple(definitions())
+    assert [name for name, info in known.items() if info.foreign] == ["cmd"]
+    for name, info in known.items():
+        assert info.name == name
+        assert str(info.description).endswith(".")
+        assert info.as_dict()["description"] == {"key": f"bot-{name}", "params": {}}
 
 
 @pytest.mark.parametrize("game", definitions())
 def test_every_bot_that_plays_a_game_can_be_seated(game: str, cold: None) -> None:
     definition, table = table_for(game, {})
-    for name, told in describe_bots().items():
-        if name != "cmd" and (not told["games"] or game in told["games"]):
+    for name, info in describe_bots().items():
+        if name != "cmd" and game in info.games:
             assert make_bot(name, definition, table, 1, 5).seat.spec == name
 
 
@@ -100,7 +105,7 @@ def test_every_bot_that_plays_a_game_can_be_seated(game: str, cold: None) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_a_bot_of_the_house_that_says_which_level_it_is(game: str, level: int, cold: None) -> None:
     definition, table = table_for(game, {})
-    spec = bot_spec(level_specs(game)[level], game, foreign=False)
+    spec = bot_spec(kit_of(definition).levels[level - 1], game, foreign=False)
     assert "ms" not in spec.given, "a level is the same on every machine"
     assert make_bot(f"level:{level}", definition, table, 0, 5).seat.spec == f"level:{level}"
 
@@ -131,7 +136,7 @@ def test_a_command_line_is_split_like_a_shell_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "said"),
     [
         ("nowhere.py", ["nowhere.py"]),
         ("nowhere.mjs", ["nowhere.mjs"]),
@@ -141,10 +146,10 @@ def test_a_command_line_is_split_like_a_shell_does() -> None:
         ("cmd:no-such-program --fast", ["no-such-program"]),
     ],
 )
-def test_a_program_that_is_not_there_is_told_at_once(written: str, told: list[str]) -> None:
+def test_a_program_that_is_not_there_is_told_at_once(written: str, said: list[str]) -> None:
     with pytest.raises(BadBot) as caught:
         bot_spec(written)
-    for word in told:
+    for word in said:
         assert word in str(caught.value)
 
 

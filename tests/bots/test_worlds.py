@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from festina import BadStart, Game, new_game
-from festina.bots.rooms import players_room
+from festina import BadStart, Game, View, new_game
+from festina.bots.kits import kit_of
+from festina.bots.protocol import decode_event, decode_view
 from festina.registry import definitions, table_for
+from festina.whyfirst.view import WhyFirstView
 from tests.contract.looks import from_facts, state_bytes
 from tests.contract.rulesets import rulesets
 from tests.contract.walk import walk
@@ -32,8 +34,7 @@ def _edition_and_variant_tables() -> list[str]:
 
 
 def _world(game: Game, seat: int, key: int = 0) -> bytes:
-    room = players_room(game.definition.room)
-    return room.world(game.table, game.view(seat), game.events(seat), key)
+    return kit_of(game.definition).world(game.table, game.view(seat), game.events(seat), key)
 
 
 @pytest.mark.parametrize("ruleset", _edition_and_variant_tables())
@@ -54,11 +55,12 @@ def test_the_same_for_every_seat(ruleset: str) -> None:
             assert _world(game, seat) == state_bytes(game)
 
 
-def _seen_by_the_seat(view: dict[str, Any]) -> dict[str, Any]:
+def _seen_by_the_seat(view: View) -> dict[str, Any]:
     """A view without what says who has chosen already, and where the game came from."""
-    seats = [{name: value for name, value in told.items() if name != "has_chosen"} for told in view["seats"]]
+    plain = view.as_dict()
+    seats = [{name: value for name, value in seat.items() if name != "has_chosen"} for seat in plain["seats"]]
     dropped = ("to_act", "names", "from_position", "prompt", "seats", "last_round")
-    return {**{name: value for name, value in view.items() if name not in dropped}, "seats": seats}
+    return {**{name: value for name, value in plain.items() if name not in dropped}, "seats": seats}
 
 
 @pytest.mark.parametrize("ruleset", rulesets("whyfirst"))
@@ -89,7 +91,9 @@ def _other_cards(game: Game, seat: int) -> Iterator[dict[str, Any]]:
     """The same game with the hidden cards dealt in another way to all who have not chosen yet."""
     facts = game.facts()
     holders = [other for other in range(game.players) if other != seat and not facts["chosen"][other]]
-    pool = [card for card, count in game.view(seat)["elsewhere"].items() for _ in range(count)]
+    view = game.view(seat)
+    assert isinstance(view, WhyFirstView)
+    pool = [card for card, count in view.elsewhere.items() for _ in range(count)]
     for other in set(range(game.players)) - {seat, *holders}:
         for card in facts["hands"][other]:
             pool.remove(card)
@@ -149,10 +153,11 @@ def test_who_gives_what_it_can_afford_is_never_imagined_with_more() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst"])
-def test_a_world_needs_only_plain_data(ruleset: str) -> None:
-    """A view that has been through JSON, as a bot in another program gets it, gives the same world."""
+def test_a_world_needs_only_what_can_be_sent(ruleset: str) -> None:
+    """A view and events that have been through JSON, as a bot in another program gets them, give the same world."""
     for game in moments(ruleset, 3):
         for seat in seats_to_act(game):
-            view = json.loads(json.dumps(game.view(seat)))
-            room = players_room(game.definition.room)
-            assert room.world(game.table, view, game.events(seat), 1) == _world(game, seat, 1)
+            view = decode_view(game.definition, json.loads(json.dumps(game.view(seat).as_dict())))
+            sent = json.loads(json.dumps([event.as_dict() for event in game.events(seat)]))
+            events = [decode_event(game.definition, event) for event in sent]
+            assert kit_of(game.definition).world(game.table, view, events, 1) == _world(game, seat, 1)

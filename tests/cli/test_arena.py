@@ -24,10 +24,10 @@ def test_json_is_one_line_with_the_standings(festina: Festina) -> None:
     assert said.code == 0, said.err
     assert said.out.count("\n") == 1
     assert said.err == ""
-    told = json.loads(said.out)
-    assert [bot["spec"] for bot in told["bots"]] == ["eager", "strategist:noise=5", "random"]
-    assert [bot["games"] for bot in told["bots"]] == [4, 4, 4]
-    assert told["settings"]["bots"] == ["eager", "strategist:noise=5", "random"]
+    printed = json.loads(said.out)
+    assert [bot["spec"] for bot in printed["bots"]] == ["eager", "strategist:noise=5", "random"]
+    assert [bot["games"] for bot in printed["bots"]] == [4, 4, 4]
+    assert printed["settings"]["bots"] == ["eager", "strategist:noise=5", "random"]
 
 
 def test_the_report_for_people(festina: Festina, tmp_path: Path) -> None:
@@ -42,15 +42,15 @@ def test_the_report_for_people(festina: Festina, tmp_path: Path) -> None:
     assert out.is_file()
 
 
-def test_unbalanced_numbers_of_games_and_incidents_are_told(festina: Festina, tmp_path: Path) -> None:
+def test_unbalanced_numbers_of_games_and_incidents_are_reported(festina: Festina, tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("print('hello')\n")
     said = festina("arena", QUICK, "--bots", f"{bad};random", "--games", "1", "--workers", "1")
     assert said.code == 0, said.err
-    told = " ".join(said.out.split())
-    assert "equally often after 2 games" in told
-    assert "What bots did wrong" in told
-    assert "and 18 more" in told
+    printed = " ".join(said.out.split())
+    assert "equally often after 2 games" in printed
+    assert "What bots did wrong" in printed
+    assert "and 18 more" in printed
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command is told in one line; nothing else happens."""
+"""One line says whatever is wrong with a command; nothing else happens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .conftest import Festina
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["dance"], "dance"),
         (["play", "--fast"], "--fast"),
@@ -47,9 +47,9 @@ from .conftest import Festina
         (["simulate", "hare", "--seed", "-3"], "seed"),
     ],
 )
-def test_bad_arguments(festina: Festina, arguments: list[str], told: str) -> None:
+def test_bad_arguments(festina: Festina, arguments: list[str], expected: str) -> None:
     said = festina(*arguments)
-    said.refuses(told)
+    said.refuses(expected)
     assert said.out == ""
 
 

@@ -37,14 +37,14 @@ def test_a_file_that_is_no_record_is_never_overwritten(festina: Festina, tmp_pat
     file = tmp_path / "letter.txt"
     file.write_text("Dear aunt")
     said = festina("play", RULESET, typed=[f"save {file}", "quit"])
-    assert "exists and is no record of a game" in said.out.replace("\n", " ")
+    assert "exists and is no record of a game" in " ".join(said.out.split())
     festina("play", RULESET, "--save", str(file)).refuses("exists and is no record")
     assert file.read_text() == "Dear aunt"
 
 
 @pytest.mark.parametrize("command", ["replay", "resume"])
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "expected"),
     [
         (None, "There is no file"),
         (b"", "no record"),
@@ -56,12 +56,12 @@ def test_a_file_that_is_no_record_is_never_overwritten(festina: Festina, tmp_pat
         (b"Festina record 1\nRuleset: hare\n\n0: >4\n", "cut short"),
     ],
 )
-def test_bad_records_are_refused(festina: Festina, tmp_path: Path, command: str, content: bytes, told: str) -> None:
+def test_bad_records_are_refused(festina: Festina, tmp_path: Path, command: str, content: bytes, expected: str) -> None:
     file = tmp_path / "record.txt"
     if content is not None:
         file.write_bytes(content)
     arguments = ["replay", str(file)] if command == "replay" else ["play", "--resume", str(file)]
-    festina(*arguments).refuses(told, str(file))
+    festina(*arguments).refuses(expected, str(file))
 
 
 def test_folders_are_no_files(festina: Festina, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_one_enter_starts_a_game_against_three_bots(festina: Festina) -> None:
 def test_a_whole_game_ends_with_who_won_and_why(festina: Festina, tmp_path: Path) -> None:
     game, typed = played(RULESET, SEATS, 4)
     assert game.outcome is not None
-    winner = game.seats[game.outcome["winners"][0]]
+    winner = game.seats[game.outcome.winners[0]]
     file = tmp_path / "game.txt"
     said = festina("play", RULESET, "--seats", SEATS, "--seed", "4", "--save", str(file), typed=typed)
     assert said.code == 0
@@ -89,7 +89,7 @@ def test_a_choice_by_number_is_the_choice_listed(festina: Festina) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "expected"),
     [
         (">20", "HT-301"),
         (">11", "HT-303"),
@@ -110,10 +110,10 @@ def test_a_choice_by_number_is_the_choice_listed(festina: Festina) -> None:
         ("\x1b[2J\x00ÿ", "is no action"),
     ],
 )
-def test_every_answer_is_answered(festina: Festina, typed: str, told: str) -> None:
+def test_every_answer_is_answered(festina: Festina, typed: str, expected: str) -> None:
     said = festina("play", RULESET, "--seats", SEATS, "--seed", "1", typed=[typed, "quit"])
     assert said.code == 0
-    assert told in said.out.replace("\n", " ").replace("  ", " ")
+    assert expected in said.out.replace("\n", " ").replace("  ", " ")
 
 
 def test_undo_goes_back_to_the_own_last_decision(festina: Festina) -> None:
@@ -246,14 +246,14 @@ def test_a_program_plays_at_the_terminal_and_learns_how_it_ended(festina: Festin
     assert [message["outcome"] is None for message in over] == [False]
 
 
-def test_what_a_program_does_wrong_is_told_and_costs_it_the_move(festina: Festina, folder: Path) -> None:
+def test_what_a_program_does_wrong_is_said_and_costs_it_the_move(festina: Festina, folder: Path) -> None:
     bot = program(folder, decide='act(">999")')
     said = festina("play", RULESET, "--seats", f"Ann,{bot},random", "--seed", "1", typed=["4", "quit"])
     assert "bot.py: “>999” is not legal. A random action was played instead:" in said.out
     assert said.out.count("Ann>") == 2, "the game goes on"
 
 
-def test_what_a_bot_of_the_house_does_wrong_is_told_too(festina: Festina, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_bot_of_the_house_does_wrong_is_said_too(festina: Festina, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(bot: Bot, *_: Any) -> Decision:
         raise RuntimeError("no idea")
 

@@ -13,7 +13,8 @@ from .conftest import Festina
 def test_every_edition_prints_its_rules(festina: Festina, edition: str) -> None:
     said = festina("rules", edition)
     assert said.code == 0
-    for id in ("HT-101", "HT-301", "HT-503", "HT-850", "HT-901", "HT-1001"):
+    variants = [f"HT-110{number}" for number in range(1, 6)]
+    for id in ("HT-101", "HT-301", "HT-503", "HT-850", "HT-901", "HT-1001", *variants):
         assert id in said.out
     assert "Carrots allowed at Finish" in said.out
 
@@ -43,6 +44,7 @@ def test_what_is_reconstructed_is_said(festina: Festina) -> None:
 def test_a_rulesets_own_rules(festina: Festina) -> None:
     said = festina("rules", "hare(hare=nap,players=3)")
     assert "HT-1102" in said.out
+    assert "HT-1101" not in said.out
     assert "HT-901" not in said.out
 
 
@@ -58,6 +60,17 @@ def test_editions_side_by_side(festina: Festina) -> None:
     assert said.code == 0
     for fact in ("1974, 1980", "Waddingtons", "68/68/98/98", "10 × place", "15 cards", "down to", "die (2000)"):
         assert fact in said.out
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_what_is_not_certain_about_an_edition_is_said(festina: Festina, edition: str) -> None:
+    words = " ".join(festina("editions", edition).out.split())
+    assert f"{editions()[edition].board.confidence:.0%}".replace("%", " %") in words
+    assert "nothing" not in words
+
+
+def test_without_a_name_the_default_game_is_meant(festina: Festina) -> None:
+    assert festina("rules").out == festina("rules", "hare").out
 
 
 def test_only_some_editions(festina: Festina) -> None:

@@ -27,14 +27,14 @@ def test_json_is_one_line_with_the_figures(festina: Festina) -> None:
 
 
 def test_figures_do_not_depend_on_the_number_of_workers(festina: Festina) -> None:
-    told = []
+    results = []
     for workers in ("1", "3"):
         arguments = ["--games", "300", "--seed", "9", "--workers", workers, "--json"]
         figures = json.loads(festina("simulate", "hare(edition=devir-2014,players=3)", *arguments).out)
         for changing in ("seconds", "warm_up_seconds", "decisions_per_second", "workers"):
             del figures[changing]
-        told.append(figures)
-    assert told[0] == told[1]
+        results.append(figures)
+    assert results[0] == results[1]
 
 
 def test_the_report_for_people(festina: Festina) -> None:

@@ -36,7 +36,7 @@ def test_every_outcome_can_come(ruleset: str) -> None:
                 copy.play(text)
                 assert copy.steps[0].text == text
                 copy.undo()
-                assert copy.steps == []
+                assert not copy.steps
                 assert copy.facts() == game.facts()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from festina import Event, Game
+from festina import Event, Game, Outcome
 from festina.hare.codes import FINISH, START
 from festina.hare.events import (
     Ate,
@@ -26,6 +26,8 @@ from festina.hare.events import (
     TurnedUp,
     Woke,
 )
+from festina.hare.facts import HareOutcome
+from tests.hare.helpers import table_of
 
 from .rulesets import rulesets
 from .walk import walk
@@ -57,7 +59,7 @@ def test_the_race_is_always_in_order(table: str) -> None:
 
 def _check_position(game: Game, facts: dict[str, Any]) -> None:
     assert min(facts["carrots"]) >= 0
-    assert all(0 <= lettuces <= game.table.lettuces for lettuces in facts["lettuces"])
+    assert all(0 <= lettuces <= table_of(game).lettuces for lettuces in facts["lettuces"])
     _check_spaces(facts)
     _check_places(facts)
     _check_deck(game, facts)
@@ -84,24 +86,26 @@ def _check_deck(game: Game, facts: dict[str, Any]) -> None:
     if facts["deck"] is not None:
         deck = facts["deck"]
         counts = {name: count + deck["seen"].count(name) for name, count in deck["unseen"].items()}
-        assert counts == {card.name: card.count for card in game.table.edition.hare.cards}
+        assert counts == {card.name: card.count for card in table_of(game).edition.hare.cards}
 
 
-def _check_outcome(game: Game, facts: dict[str, Any], outcome: dict[str, Any]) -> None:
+def _check_outcome(game: Game, facts: dict[str, Any], outcome: Outcome) -> None:
     """HT-851, HT-905, HT-1002: places are the order of arrival, and who won follows from it."""
     finished = facts["finished"]
+    assert isinstance(outcome, HareOutcome)
+    assert set(outcome.as_dict()) == {"places", "winners", *(["team"] if game.table.team_of else [])}
     if game.players == 2:
-        assert outcome["places"] == [1 if finished.count(seat) == 2 else None for seat in range(2)]
-        assert outcome["winners"] == [finished[-1]]
+        assert outcome.places == [1 if finished.count(seat) == 2 else None for seat in range(2)]
+        assert outcome.winners == [finished[-1]]
         return
-    if game.table.teams:
-        assert outcome["winners"] == [s for s in range(game.players) if s % game.table.teams == outcome["team"]]
-        assert set(outcome["winners"]) <= set(finished)
+    if game.table.team_of:
+        assert outcome.winners == [seat for seat, team in enumerate(game.table.team_of) if team == outcome.team]
+        assert set(outcome.winners) <= set(finished)
     else:
-        assert outcome["winners"] == finished[:1]
+        assert outcome.winners == finished[:1]
         assert len(finished) == (1 if "until=winner" in game.ruleset else min(5, game.players - 1))
     places = [finished.index(seat) + 1 if seat in finished else None for seat in range(game.players)]
-    assert outcome["places"] == places
+    assert outcome.places == places
 
 
 class _Story:

@@ -11,11 +11,23 @@ from festina import BadStart, new_game
 from .looks import from_facts, plain, state_bytes
 from .walk import walk
 
+#: The keys that users rely on; others may stand beside them. Those of every game, and those of each of ours.
+EVERY = {"ruleset", "to_act"}
+KEYS = {
+    "hare": {*EVERY, "turn", "carrots", "lettuces", "pawns", "deck", "finished"},
+    "whyfirst": {*EVERY, "round", "trick", "pawns", "hands", "chosen", "totals", "played"},
+}
+
 
 def test_facts_are_plain(ruleset: str) -> None:
-    for game in walk(ruleset).positions(6):
+    for game in walk(ruleset).positions(9):
         facts = game.facts()
         assert plain(facts) == facts
+        assert facts.keys() >= KEYS.get(game.definition.name, EVERY)
+        if game.definition.name == "hare":
+            pawn = {"seat", "name", "space", "face", "position", "place", "must_leave"}
+            assert all(entry.keys() - {"passed_by"} == pawn for entry in facts["pawns"])
+            assert facts["deck"] is None or facts["deck"].keys() == {"unseen", "seen"}
         assert facts["ruleset"] == game.ruleset
         assert facts["to_act"] == [seat for seat in game.to_act if seat != "chance"]
 
@@ -32,6 +44,19 @@ def test_every_position_can_be_set_up(ruleset: str) -> None:
         assert again.facts() == facts
 
 
+def test_who_is_to_act_cannot_be_said_wrongly(ruleset: str) -> None:
+    for game in walk(ruleset).positions(5):
+        if game.is_over:
+            continue
+        facts = game.facts()
+        everybody = list(range(game.players))
+        for wrong in ([], everybody, [everybody[-1]], facts["to_act"][1:], facts["to_act"] * 2):
+            if wrong != facts["to_act"]:
+                with pytest.raises(BadStart) as refused:
+                    from_facts(game, {**facts, "to_act": wrong})
+                assert refused.value.where == "to_act"
+
+
 def test_a_position_set_up_is_played_like_the_one_it_copies(ruleset: str) -> None:
     for game in walk(ruleset).positions(4):
         if game.is_over:
@@ -42,7 +67,7 @@ def test_a_position_set_up_is_played_like_the_one_it_copies(ruleset: str) -> Non
         assert again.odds() == game.odds()
         for seat in (*game.to_act[:1], None):
             if seat != "chance":
-                assert again.view(seat) == {**game.view(seat), "from_position": True}
+                assert again.view(seat).as_dict() == {**game.view(seat).as_dict(), "from_position": True}
         assert [again.legal(seat) for seat in game.to_act] == [game.legal(seat) for seat in game.to_act]
         assert again.events() == []
 

@@ -66,7 +66,7 @@ def test_records_of_set_up_positions(ruleset: str) -> None:
 def test_a_finished_game_tells_its_result(table: str) -> None:
     *_, game = walk(table).states()
     assert game.outcome is not None, f"the sample game of {table} does not end: choose another table"
-    winners = " ".join(map(str, game.outcome["winners"]))
+    winners = " ".join(map(str, game.outcome.winners))
     assert f"winners {winners}" in game.record()
 
 

@@ -22,7 +22,7 @@ Change = tuple[int, dict[str, Any]]
 def _more_carrots(game: Game) -> Iterator[Change]:
     """HT-104: a seat's count, unless it was shown or lies open: a few more, a few fewer."""
     facts = game.facts()
-    if game.table.carrots_are_public:
+    if not game.table.has_secrets:
         return
     for seat in range(game.players):
         carrots = list(facts["carrots"])
@@ -52,20 +52,46 @@ def _other_hands(game: Game) -> Iterator[Change]:
             yield seat, {**facts, "chosen": choices}
 
 
+def _other_choices(game: Game) -> Iterator[Change]:
+    """A seat's hidden choice: another action instead. All that is known of the secrets of other packages' games."""
+    facts = game.facts()
+    for seat in range(game.players):
+        if not game.definition.can_retract(game.table, game.state, seat):
+            continue
+        undecided = from_facts(game, facts)
+        undecided.retract(seat)
+        for text in undecided.legal(seat):
+            changed = undecided.copy()
+            changed.play(text, seat)
+            if changed.facts() != facts:
+                yield seat, changed.facts()
+
+
+_SECRETS = {"hare": _more_carrots, "whyfirst": _other_hands}
+
+
 def _changes(game: Game) -> Iterator[Change]:
-    return _more_carrots(game) if game.definition.name == "hare" else _other_hands(game)
+    return _SECRETS.get(game.definition.name, _other_choices)(game)
+
+
+def _positions(ruleset: str, count: int) -> Iterator[Game]:
+    """Some positions on the way; where only choices are secret, all, because not every position has any."""
+    known = walk(ruleset).begin().definition.name in _SECRETS
+    return walk(ruleset).positions(count, ends=False) if known else walk(ruleset).positions()
 
 
 def _told_to(game: Game, seat: int | None) -> str:
     """Everything a seat or a spectator gets: its bytes."""
     events = [event.as_dict() for event in game.events(seat)]
     record = game.record(seat, spectator=True)
-    return json.dumps([game.view(seat), events, record], sort_keys=True)
+    return json.dumps([game.view(seat).as_dict(), events, record], sort_keys=True)
 
 
 def test_views_do_not_show_what_is_hidden(ruleset: str) -> None:
     compared = 0
-    for game in walk(ruleset).positions(2, ends=False):
+    for game in _positions(ruleset, 2):
+        if game.is_over:
+            continue
         truth = from_facts(game, game.facts())
         told = {other: _told_to(truth, other) for other in (*range(game.players), None)}
         for seat, facts in _changes(game):
@@ -81,7 +107,9 @@ def test_views_do_not_show_what_is_hidden(ruleset: str) -> None:
 
 def test_a_seat_sees_its_own(ruleset: str) -> None:
     """The other side of secrecy: what is hidden from others is there for the seat itself."""
-    for game in walk(ruleset).positions(1, ends=False):
+    for game in _positions(ruleset, 1):
+        if game.is_over:
+            continue
         own = [game.view(seat) for seat in range(game.players)]
         for seat, facts in _changes(game):
             try:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
+from festina import new_game
+from festina.hare.table import HareTable
+from festina.kernel.ruleset import split_ruleset
+from festina.whyfirst.table import WhyFirstTable
+
+from .rulesets import rulesets
 from .walk import Walk, walk
 
 _HARE = (
@@ -18,6 +24,8 @@ _WHYFIRST = (
     *(f"move:{seat}" for seat in ("0", "1", "5", "leo")),
     *("deal:+3", "deal:+3/22", "leo:-1", "leo:-1/4"),
 )
+
+_HARE_ACTIONS = _HARE[:-5]
 
 #: Texts that are no action of any game, however generously they are read.
 NONSENSE = (
@@ -33,6 +41,22 @@ NONSENSE = (
 @cache
 def _walked(game: Walk) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text for _, text in game.steps))
+
+
+def every_action(ruleset: str) -> tuple[str, ...]:
+    """The text of everything that is an action at this table, whenever it is legal."""
+    table = new_game(ruleset, chance="manual").table
+    if isinstance(table, HareTable):
+        if table.pawns_each == 1:
+            return _HARE_ACTIONS
+        return (*(f"{pawn}{text}" for text in _HARE_ACTIONS[:-2] for pawn in "ab"), "keep", "bank")
+    if isinstance(table, WhyFirstTable):
+        pawns = [str(seat) for seat in range(table.players)] + ["leo"] * (table.leo is not None)
+        played = () if table.tactical else (f"{card}@{pawn}" for card, pawn in product(table.texts, pawns))
+        return (*played, *(table.texts if table.tactical else ()), *(f"move:{pawn}" for pawn in pawns))
+    # A game from another package: whatever was done in the sample games of all its tables.
+    tables = rulesets(split_ruleset(ruleset)[0])
+    return tuple(dict.fromkeys(text for table in tables for seat, text in walk(table).steps if seat != "chance"))
 
 
 def plausible(ruleset: str) -> tuple[str, ...]:

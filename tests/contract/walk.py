@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 
 from festina import Game, new_game
-from festina.kernel.game import Seat
+from festina.kernel.view import Actor
 from tests.tools.policy import choose
 
 #: A race is played to its end or cut after this many steps, chance included; other games end by themselves.
@@ -23,7 +23,7 @@ class Walk:
 
     ruleset: str
     seed: int
-    steps: tuple[tuple[Seat, str], ...]
+    steps: tuple[tuple[Actor, str], ...]
     codes: tuple[tuple[int | None, int], ...]
     bytes: tuple[bytes, ...]
 
@@ -81,6 +81,6 @@ def walk(ruleset: str) -> Walk:
         seat = random.choice([seat for seat in game.to_act if seat != "chance"])
         aimless = len(game.steps) < LONGEST // 3 and random.random() < 0.6
         game.play(random.choice(game.legal(seat)) if aimless else choose(game, seat, random), seat)
-    texts: list[tuple[Seat, str]] = [("chance" if s.actor is None else s.actor, s.text) for s in game.steps]
+    texts: list[tuple[Actor, str]] = [("chance" if s.actor is None else s.actor, s.text) for s in game.steps]
     states = (*(step.before for step in game.steps), bytes(game.state.buffer))
     return Walk(ruleset, seed, tuple(texts), tuple((step.actor, step.code) for step in game.steps), states)

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from festina import Event, Game, new_game
+from festina.hare.choices import HareChoice
+from festina.hare.table import HareTable
+from festina.hare.view import HareView
 
 EDITIONS = (
     "intellect-1974",
@@ -79,12 +82,12 @@ def play(game: Game, *texts: str) -> list[Event]:
 
 def forbidden(game: Game, text: str, seat: Any = None) -> list[str]:
     """The ids of the rules against an action."""
-    return [reason.rule for reason in game.reasons(text, seat)]
+    return [reason.rule for reason in game.why_not(text, seat)]
 
 
 def parameters(game: Game, text: str, rule: str) -> dict[str, Any]:
     """What the reason of one rule against an action says in numbers."""
-    return next(dict(reason.message.params) for reason in game.reasons(text) if reason.rule == rule)
+    return next(dict(reason.message.params) for reason in game.why_not(text) if reason.rule == rule)
 
 
 def carrots(game: Game) -> list[int]:
@@ -128,8 +131,26 @@ def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
     return [{key: value for key, value in event.items() if key != "kind"} for event in found]
 
 
-def choice(game: Game, text: str, seat: int | None = None) -> dict[str, Any]:
+def table_of(game: Game) -> HareTable:
+    """The table of a race."""
+    assert isinstance(game.table, HareTable)
+    return game.table
+
+
+def seen(game: Game, seat: int | None) -> HareView:
+    """What a seat, or a spectator, sees."""
+    view = game.view(seat)
+    assert isinstance(view, HareView)
+    return view
+
+
+def choice(game: Game, text: str, seat: int | None = None) -> HareChoice:
     """What a seat's view says about one choice."""
     asked = game.to_act[0] if seat is None else seat
     assert isinstance(asked, int)
-    return next(entry for entry in game.view(asked)["choices"] if entry["action"] == text)
+    return next(entry for entry in seen(game, asked).choices if entry.action == text)
+
+
+def result(game: Game) -> dict[str, Any] | None:
+    """How the race ended, in plain JSON types; None while it runs."""
+    return game.outcome.as_dict() if game.outcome else None

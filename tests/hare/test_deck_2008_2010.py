@@ -9,7 +9,7 @@ import pytest
 
 from festina import BadStart, Game
 
-from .helpers import carrots, faces, forbidden, kinds, play, positions, race, spaces, told
+from .helpers import carrots, faces, forbidden, kinds, play, positions, race, seen, spaces, told
 
 CARDS = {
     "give_10": 2,
@@ -283,7 +283,7 @@ def test_show_tells_everybody_the_count() -> None:
     assert told(game.events(3), "shown") == [{"seat": 0, "carrots": 42}]
     assert game.facts()["shown"] == [True, False, False, False]
     for seat in (1, 2, 3, None):
-        assert game.view(seat)["seats"][0]["carrots"] == 42
+        assert seen(game, seat).seats[0].carrots == 42
     assert carrots(game)[0] == 42
 
 

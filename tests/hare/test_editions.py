@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from festina import Game, games, new_game
+from festina.hare.editions import editions
+from festina.locales import languages, say
 
-from .helpers import EDITIONS, NEW_BOARD, OLD_BOARD, VARIANTS, choice, play, race
+from .helpers import EDITIONS, NEW_BOARD, OLD_BOARD, VARIANTS, choice, play, race, seen
 
 OLD = ("intellect-1974", "ravensburger-1978")
 TO_FINISH = ("abacus-2000", "devir-2014")
@@ -23,7 +25,27 @@ DOES = {
 
 def test_seven_editions_exist_by_their_ids() -> None:
     """Section 12: ids as written there, oldest first."""
-    assert games()["hare"]["options"]["edition"] == {"values": list(EDITIONS), "default": "gibsons-2010"}
+    edition = next(option for option in games()["hare"].options if option.name == "edition")
+    assert tuple(id for id in edition.values if id in EDITIONS) == EDITIONS
+    assert edition.default == "gibsons-2010"
+    assert tuple(info.id for info in games()["hare"].editions) == edition.values
+
+
+def test_no_list_of_editions_calls_a_board_certain_that_is_not() -> None:
+    """The order of the spaces is pieced together: 97 % sure for the old board, 94 % for the new one."""
+    for info in games()["hare"].editions:
+        percent = 97 if info.id in OLD else 94
+        assert any(f"{percent} %" in str(message) for message in info.reconstructed), info.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_edition_says_of_itself_is_there_in_every_language(language: str) -> None:
+    for edition, info in zip(editions().values(), games()["hare"].editions, strict=True):
+        said = [info.summary, *info.reconstructed]
+        assert all(say(message, language).endswith(".") for message in said)
+        assert say(info.summary, language) == edition.summary[language]
+        assert set(edition.summary) == set(edition.hare.source) == set(edition.board.about) == set(languages())
+        assert edition.reconstructed is None or set(edition.reconstructed) == set(languages())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -31,9 +53,9 @@ def test_the_board_of_every_edition(edition: str) -> None:
     """Section 12: what each space does, as a lone runner with a full purse sees it."""
     board = OLD_BOARD if edition in OLD else NEW_BOARD
     game = race(f"hare(edition={edition},players=3)", [0, 0, 0], carrots=[3000, 0, 0])
-    seen = {entry["space"]: entry["does"] for entry in game.view(0)["choices"]}
-    assert [seen[space] for space in range(1, 64)] == [DOES[kind] for kind in board]
-    assert seen[64] == "hare-does-finish"
+    does = {entry.space: entry.does for entry in seen(game, 0).choices}
+    assert [does[space] for space in range(1, 64)] == [DOES[kind] for kind in board]
+    assert does[64] == "hare-does-finish"
 
 
 PAYS = {"1": {1: 10, 5: 50, 6: 60}, "2": {2: 20}, "3": {3: 30}, "4": {4: 40}}
@@ -63,10 +85,10 @@ def test_the_numbers_on_the_board(edition: str, board: str, position: int) -> No
 def test_the_small_numbers_of_the_edition_are_shown(edition: str) -> None:
     """Words: some boards print the distance to Finish; the engine counts from Start."""
     game = new_game("hare", edition=edition, players=3)
-    printed = {entry["space"]: entry["printed"] for entry in game.view(0)["choices"]}
+    printed = {entry.space: entry.printed for entry in seen(game, 0).choices}
     expected = {space: 64 - space if edition in TO_FINISH else space for space in range(1, 65)}
     assert printed == expected
-    assert game.view(0)["pawns"][0]["printed"] == (64 if edition in TO_FINISH else 0)
+    assert seen(game, 0).pawns[0].printed == (64 if edition in TO_FINISH else 0)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +149,6 @@ def test_a_variant_keeps_the_rest_of_the_edition() -> None:
     """Section 11 replaces the hare mode only: board, carrots and printed numbers stay."""
     game = new_game("hare(edition=abacus-2000,hare=parking)")
     assert game.facts()["carrots"] == [95] * 4
-    assert choice(game, ">10")["printed"] == 54
+    assert choice(game, ">10").printed == 54
     play(game, ">10")
     assert game.facts()["pawns"][0]["face"] == "eat"

@@ -132,7 +132,7 @@ def follow(game: Game, seed: int, actions: int) -> Story:
         for event in game.play(chosen(game, player)):
             story.hear(event)
         story.agrees_with(game.facts())
-    assert story.winners == (game.outcome["winners"] if game.outcome else None)
+    assert story.winners == (game.outcome.winners if game.outcome else None)
     return story
 
 

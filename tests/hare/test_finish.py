@@ -8,7 +8,7 @@ import pytest
 
 from festina import BadStart, Game
 
-from .helpers import EDITIONS, carrots, choice, forbidden, parameters, play, positions, race, spaces, told
+from .helpers import EDITIONS, carrots, choice, forbidden, parameters, play, positions, race, result, spaces, told
 
 
 def last_step(place: int, held: int, players: int = 6, edition: str = "gibsons-2010", **options: Any) -> Game:
@@ -49,7 +49,7 @@ def test_by_paying_for_the_exact_distance() -> None:
     where = [58, 2, 5]
     assert forbidden(race("hare(players=3)", where, carrots=[20, 9, 9], lettuces=[0, 3, 3]), ">64") == ["HT-301"]
     game = race("hare(players=3)", where, carrots=[31, 9, 9], lettuces=[0, 3, 3])
-    assert (choice(game, ">64")["cost"], choice(game, ">64")["left"], choice(game, ">64")["position"]) == (21, 10, 1)
+    assert (choice(game, ">64").cost, choice(game, ">64").left, choice(game, ">64").position) == (21, 10, 1)
     events = game.play(">64")
     assert told(events, "paid") == [{"seat": 0, "pawn": "a", "amount": 21, "why": "move"}]
     assert told(events, "finished") == [{"seat": 0, "pawn": "a", "place": 1}]
@@ -87,7 +87,7 @@ def test_until_one_seat_is_left(players: int, place: int) -> None:
     game = last_step(place, 5, players=players)
     events = game.play(">64")
     assert told(events, "over") == [{"seat": 0, "winners": [1]}]
-    assert game.outcome == {"places": [place, *range(1, place), None], "winners": [1]}
+    assert result(game) == {"places": [place, *range(1, place), None], "winners": [1]}
     assert game.to_act == ()
     assert game.legal() == []
     assert game.facts()["turn"] is None
@@ -112,7 +112,7 @@ def test_until_winner_stops_at_once(players: int) -> None:
         f"hare(players={players},until=winner)", where, carrots=[5] + [9] * (players - 1), lettuces=[0] * players
     )
     game.play(">64")
-    assert game.outcome == {"places": [1] + [None] * (players - 1), "winners": [0]}
+    assert result(game) == {"places": [1] + [None] * (players - 1), "winners": [0]}
     assert game.to_act == ()
 
 
@@ -129,7 +129,7 @@ def test_places_are_given_in_order_of_arrival() -> None:
     """HT-851, HT-404."""
     game = race("hare(players=4)", [5, 63, 62, 61], carrots=[9, 5, 9, 16], lettuces=[3, 0, 0, 0], turn=3)
     play(game, ">64", "+10", ">64", ">64")
-    assert game.outcome == {"places": [None, 2, 3, 1], "winners": [3]}
+    assert result(game) == {"places": [None, 2, 3, 1], "winners": [3]}
 
 
 def test_a_game_already_over_cannot_be_started_from() -> None:

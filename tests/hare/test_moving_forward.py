@@ -14,7 +14,7 @@ from .helpers import NEW_BOARD, OLD_BOARD, carrots, choice, forbidden, kinds, pa
 def test_the_cost_of_a_move(distance: int, cost: int) -> None:
     """HT-301: 1, 3, 6, 10, 15 … paid to the bank; the figures of the rulebooks' tables."""
     game = race("hare(players=3,hare=parking)", [0, 0, 0], carrots=[2080, 0, 0])
-    told_cost = choice(game, f">{distance}")["cost"]
+    told_cost = choice(game, f">{distance}").cost
     assert told_cost == cost
 
 
@@ -30,7 +30,7 @@ def test_the_whole_track_costs_2080() -> None:
 def test_the_rulebooks_example_from_30_to_25() -> None:
     """HT-301: printed 30 to 25 is 34 to 39 counted from Start; 5 spaces cost 15."""
     game = race("hare(edition=devir-2014,players=3)", [34, 0, 0], carrots=[15, 65, 65])
-    assert (choice(game, ">39")["printed"], choice(game, ">39")["cost"], choice(game, ">39")["left"]) == (25, 15, 0)
+    assert (choice(game, ">39").printed, choice(game, ">39").cost, choice(game, ">39").left) == (25, 15, 0)
     events = game.play(">39")
     assert told(events, "paid")[0]["amount"] == 15
     assert told(events, "moved") == [

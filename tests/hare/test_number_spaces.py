@@ -116,8 +116,8 @@ def test_two_pawns_the_bonus_counts_towards_affording_the_move() -> None:
     assert positions(game)[0] == 2
     forward = [text for text in game.legal() if text.startswith("a>")]
     assert forward == ["a>18", "a>20", "a>21", "a>22", "a>23"]
-    told_choice = choice(game, "a>23")
-    assert (told_choice["cost"], told_choice["gain"], told_choice["left"]) == (21, 20, 0)
+    found = choice(game, "a>23")
+    assert (found.cost, found.gain, found.left) == (21, 20, 0)
     play(game, "a>23")
     assert carrots(game)[0] == 0
 
@@ -131,7 +131,7 @@ def test_two_pawns_the_bonus_counts_towards_the_finish() -> None:
     # With the opponent's pawn home first and its own first pawn second, a 3 pays pawn b 30.
     third = race("hare(players=2)", [0, 52, 0, 20], carrots=[78, 50], lettuces=[0, 5], home=[2, 0])
     assert positions(third)[1] == 3
-    assert choice(third, "b>64")["left"] == 78 + 30 - 78
+    assert choice(third, "b>64").left == 78 + 30 - 78
     assert forbidden(third, "b>64") == []
     more = race("hare(players=2)", [0, 52, 0, 20], carrots=[79, 50], lettuces=[0, 5], home=[2, 0])
     assert forbidden(more, "b>64") == ["HT-904"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from festina.hare.editions import editions
-from festina.hare.rulebook import VOCABULARY, rulebook, sheet
+from festina.hare.rulebook import VOCABULARY, HareSheet, rulebook, sheet
 from festina.hare.table import VARIANTS, HareTable
-from festina.kernel.rulebook import Rule, Section, read_rulebook, split_condition
+from festina.kernel.rulebook import MARKS, Rule, Section, read_rulebook, split_condition
 from festina.locales import has, say
+
+from .helpers import on_hare
 
 # fmt: off
 NUMBERS = [
@@ -61,7 +63,7 @@ def test_every_rule_has_an_entry_in_the_order_of_the_rules() -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
 def test_entries_are_well_formed(rule: Rule) -> None:
-    assert rule.mark in ("T", "F", "I", "T/F", "T/I", "F/I")
+    assert rule.mark in MARKS
     assert has(f"hare-rule-{rule.number}")
     assert has(f"hare-section-{rule.section}")
     assert has(f"hare-rule-{rule.number}-note") == (rule.note is not None)
@@ -141,6 +143,26 @@ def test_texts_name_the_numbers_of_the_edition() -> None:
     assert "any number of carrots and lettuces" in _text(_table(players="2"), "HT-903")
 
 
+def test_ht_702_the_card_of_1978_leaves_it_at_nothing_too() -> None:
+    """In the deck sheet, the event and the odds; the die of 2000 does not."""
+    card = next(line for line in _hare("ravensburger-1978").cards if line.card == "plus_minus_10")
+    assert "nothing" in say(card.name)
+    assert "do nothing" in say(card.text)
+    cells = [cell for row in _hare("abacus-2000").cells for cell in row if cell.effect.startswith("plus_minus_10")]
+    assert cells
+    assert not any("nothing" in say(cell.text) for cell in cells)
+    game = on_hare("hare(edition=ravensburger-1978,players=3)", [14, 17, 5])
+    odds = {line.outcome: line.does for line in game.odds_for(1)}
+    assert "do nothing" in str(odds["card:plus_minus_10"])
+    assert "do nothing" in str(game.play("card:plus_minus_10")[0].message())
+
+
+def _hare(edition: str) -> HareSheet:
+    page = sheet(_table(edition=edition)).hare
+    assert page is not None
+    return page
+
+
 def test_texts_follow_the_switches_of_the_hare() -> None:
     card, die = _table(edition="ravensburger-1978"), _table(edition="abacus-2000")
     assert "or do nothing" in _text(card, "HT-702")
@@ -154,6 +176,8 @@ def test_texts_follow_the_switches_of_the_hare() -> None:
     assert "12 cards" in _text(card, "HT-713")
     assert "never shuffled" in _text(card, "HT-713")
     assert "never shuffled" not in _text(_table(), "HT-713")
+    assert "(or 5, or 1)" in _text(_table(players="2"), "HT-729")
+    assert "or 5" not in _text(_table(players="2", edition="ravensburger-2008"), "HT-729")
 
 
 def test_notes_stand_where_an_edition_is_silent() -> None:
@@ -161,6 +185,37 @@ def test_notes_stand_where_an_edition_is_silent() -> None:
     assert _note(_table(), "HT-104") is None
     assert "reconstructed" in (_note(_table(edition="abacus-2000"), "HT-712") or "")
     assert _note(_table(edition="intellect-1974"), "HT-712") is None
+    for edition in ("abacus-2000", "devir-2014"):
+        assert "an event that cannot be paid" in (_note(_table(edition=edition), "HT-801") or "")
+    assert _note(_table(), "HT-801") is None
+    assert "German and Italian" in (_note(_table(edition="abacus-2000", players="2"), "HT-903") or "")
+    assert _note(_table(edition="devir-2014", players="2"), "HT-903") is None
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule", "mark"),
+    [
+        ("intellect-1974", "HT-712", "F"),
+        ("abacus-2000", "HT-712", "T/I"),
+        ("ravensburger-1978", "HT-713", "F/I"),
+        ("gibsons-2010", "HT-713", "T/I"),
+        ("devir-2014", "HT-713", "T/I"),
+    ],
+)
+def test_where_a_rule_comes_from_depends_on_the_edition(edition: str, rule: str, mark: str) -> None:
+    printed = {entry.id: entry for section in rulebook(_table(edition=edition)) for entry in section.rules}
+    assert printed[rule].mark == mark
+    assert [message.key for message in printed[rule].origin] == [f"rule-mark-{m.lower()}" for m in mark.split("/")]
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_whole_rulebook_of_an_edition_has_the_variants(edition: str) -> None:
+    variants = {f"HT-{number}" for number in range(1101, 1106)}
+    chapters = {section.id: section for section in rulebook(_table(edition=edition), whole=True)}
+    assert {rule.id for rule in chapters["variant"].rules} == variants
+    assert say(chapters["variant"].title) == "Variants of the hare"
+    assert not variants & _ids(rulebook(_table(edition=edition)))
+    assert any("HT-701" <= rule.id <= "HT-742" for rule in chapters["hare"].rules)
 
 
 def test_devir_shows_its_deck_and_that_the_counts_are_reconstructed() -> None:
@@ -171,7 +226,12 @@ def test_devir_shows_its_deck_and_that_the_counts_are_reconstructed() -> None:
     twice = ("+5", "+10", "-5", "-10")
     once = ("0", "+15", "+20", "+25", "-15", "-20", "-25")
     assert counts == dict.fromkeys(twice, 2) | dict.fromkeys(once, 1)
-    assert [say(line.name) for line in page.hare.cards] == list(counts)
+    assert [say(line.name).replace("−", "-") for line in page.hare.cards] == list(counts)
+    assert {line.card: line.value for line in page.hare.cards} == {card: int(card) for card in counts}
+    texts = {line.card: say(line.text) for line in page.hare.cards}
+    assert len(set(texts.values())) == len(texts), "each card says what it does itself"
+    assert texts["+15"] == "Take 15 carrots."
+    assert texts["-5"] == "Pay 5 carrots; with fewer in hand, restart."
     assert page.hare.reconstructed
     assert "reconstructed" in say(page.hare.source)
     assert "cards of each value" in " ".join(say(item) for item in page.reconstructed)

@@ -8,7 +8,7 @@ import pytest
 
 from festina import BadRuleset, IllegalMove, new_game
 
-from .helpers import EDITIONS, carrots, forbidden, lettuces, play, race, spaces, told
+from .helpers import EDITIONS, carrots, forbidden, lettuces, play, race, seen, spaces, told
 
 START_CARROTS = {
     "intellect-1974": (95, 65, 65, 65, 65),
@@ -66,8 +66,8 @@ def test_three_lettuces_each_and_five_for_two(edition: str, players: int, each: 
 def test_a_seat_knows_its_own_carrots_and_no_others() -> None:
     """HT-104."""
     game = race("hare(players=3)", [4, 8, 12], carrots=[10, 20, 30])
-    assert [seat["carrots"] for seat in game.view(1)["seats"]] == [None, 20, None]
-    assert [seat["carrots"] for seat in game.view(None)["seats"]] == [None, None, None]
+    assert [seat.carrots for seat in seen(game, 1).seats] == [None, 20, None]
+    assert [seat.carrots for seat in seen(game, None).seats] == [None, None, None]
 
 
 @pytest.mark.parametrize("option", ["open_carrots", "memory_aid"])
@@ -75,7 +75,7 @@ def test_open_carrots_and_memory_aid_show_every_count(option: str) -> None:
     """HT-104."""
     game = race(f"hare(players=3,{option}=true)", [4, 8, 12], carrots=[10, 20, 30])
     for seat in (0, 1, 2, None):
-        assert [other["carrots"] for other in game.view(seat)["seats"]] == [10, 20, 30]
+        assert [other.carrots for other in seen(game, seat).seats] == [10, 20, 30]
 
 
 def test_every_payment_and_gain_is_made_in_the_open() -> None:
@@ -90,11 +90,11 @@ def test_a_count_shown_is_public_until_it_changes() -> None:
     """HT-104, HT-727."""
     game = race("hare(players=3)", [2, 8, 12], carrots=[10, 20, 30])
     play(game, ">3", "card:show")
-    assert [seat["carrots"] for seat in game.view(2)["seats"]] == [9, None, 30]
+    assert [seat.carrots for seat in seen(game, 2).seats] == [9, None, 30]
     play(game, ">9")
-    assert [seat["carrots"] for seat in game.view(None)["seats"]] == [9, None, None]
+    assert [seat.carrots for seat in seen(game, None).seats] == [9, None, None]
     play(game, ">13", ">4")
-    assert [seat["carrots"] for seat in game.view(1)["seats"]] == [None, 39, None]
+    assert [seat.carrots for seat in seen(game, 1).seats] == [None, 39, None]
 
 
 def test_seat_0_begins_and_play_goes_round() -> None:

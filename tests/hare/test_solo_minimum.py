@@ -27,7 +27,7 @@ Reached = dict[Place, int]
 def prices() -> list[int]:
     """What moving 0..64 spaces costs, as the game says."""
     game = race("hare(players=3)", [0, 0, 0], carrots=[2080, 0, 0])
-    return [0, *(choice(game, f">{distance}")["cost"] for distance in range(1, 65))]
+    return [0, *(choice(game, f">{distance}").cost for distance in range(1, 65))]
 
 
 def bonus(kind: str, position: int) -> int:

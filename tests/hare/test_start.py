@@ -49,6 +49,22 @@ def test_facts_are_complete_whatever_is_pending() -> None:
         assert again.odds() == game.odds()
 
 
+@pytest.mark.parametrize("start", [{"to_act": [0]}, {"turn": 2, "to_act": [2]}, {"pawns": pawns(13, 4, 5, position=1)}])
+def test_what_follows_from_other_facts_may_be_said(start: dict[str, Any]) -> None:
+    """If it is right."""
+    assert new_game("hare(players=3)", start=start).legal()
+
+
+def test_what_contradicts_the_other_facts_is_named() -> None:
+    """HT-404, HT-105."""
+    with pytest.raises(BadStart, match=r"pawns\[0\]\.position: .*\b1\b") as refused:
+        new_game("hare(players=3)", start={"pawns": pawns(13, 4, 5, position=3)})
+    assert refused.value.where == "pawns[0].position"
+    with pytest.raises(BadStart, match=r"to_act: .*\[0\]") as refused:
+        new_game("hare(players=3)", start={"to_act": [2]})
+    assert refused.value.where == "to_act"
+
+
 @pytest.mark.parametrize(
     "start",
     [
@@ -64,6 +80,16 @@ def test_facts_are_complete_whatever_is_pending() -> None:
         {"pawns": pawns(13, 4, 5, must_leave=True)},
         {"pawns": pawns(13, 4, 5, seat=1)},
         {"pawns": pawns(13, 4, 5, name="b")},
+        {"pawns": pawns(13, 4, 5, position=2)},
+        {"pawns": pawns(13, 4, 5, position=None)},
+        {"pawns": pawns(13, 4, 5, position=True)},
+        {"to_act": [1]},
+        {"to_act": []},
+        {"to_act": [0, 1]},
+        {"to_act": 0},
+        {"to_act": None},
+        {"to_act": [True], "turn": 1},
+        {"turn": 1, "to_act": [0]},
         {"pawns": pawns(65, 4, 5)},
         {"pawns": pawns(-1, 4, 5)},
         {"pawns": pawns(13, 4)},

@@ -6,7 +6,7 @@ import pytest
 
 from festina import BadRuleset, new_game
 
-from .helpers import carrots, forbidden, play, race, told
+from .helpers import carrots, forbidden, play, race, result, seen, told
 
 TABLES = [(4, 2), (6, 2), (6, 3)]
 
@@ -15,7 +15,7 @@ TABLES = [(4, 2), (6, 2), (6, 3)]
 def test_no_two_of_a_team_in_a_row(players: int, teams: int) -> None:
     """HT-1001: team = seat mod number of teams; two of two, three of two, two of three."""
     game = new_game("hare", players=players, teams=teams)
-    assert [seat["team"] for seat in game.view(None)["seats"]] == [seat % teams for seat in range(players)]
+    assert [seat.team for seat in seen(game, None).seats] == [seat % teams for seat in range(players)]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_other_teams_do_not_exist(players: int, teams: int) -> None:
 
 def test_without_teams_nobody_has_one() -> None:
     """HT-1001."""
-    assert [seat["team"] for seat in new_game("hare").view(0)["seats"]] == [None] * 4
+    assert [seat.team for seat in seen(new_game("hare"), 0).seats] == [None] * 4
 
 
 def test_the_first_team_with_all_its_pawns_home_wins() -> None:
@@ -38,7 +38,7 @@ def test_the_first_team_with_all_its_pawns_home_wins() -> None:
     assert game.outcome is None
     events = game.play(">64")
     assert told(events, "over") == [{"seat": 0, "winners": [0, 2]}]
-    assert game.outcome == {"places": [3, 1, 2, None], "winners": [0, 2], "team": 0}
+    assert result(game) == {"places": [3, 1, 2, None], "winners": [0, 2], "team": 0}
     assert game.to_act == ()
 
 
@@ -46,7 +46,7 @@ def test_the_last_to_arrive_decides_whoever_came_before() -> None:
     """HT-1002: seat 2, then seat 1 of the other team, then seat 0."""
     game = race("hare(players=4,teams=2)", [63, 64, 64, 4], carrots=[5, 0, 0, 9], lettuces=[0, 0, 0, 3], home=[2, 1])
     game.play(">64")
-    assert game.outcome == {"places": [3, 2, 1, None], "winners": [0, 2], "team": 0}
+    assert result(game) == {"places": [3, 2, 1, None], "winners": [0, 2], "team": 0}
 
 
 def test_one_pawn_home_is_not_enough() -> None:
@@ -68,7 +68,7 @@ def test_three_teams_of_two() -> None:
         turn=4,
     )
     game.play(">64")
-    assert game.outcome == {"places": [1, 2, None, None, 3, None], "winners": [1, 4], "team": 1}
+    assert result(game) == {"places": [1, 2, None, None, 3, None], "winners": [1, 4], "team": 1}
 
 
 def test_two_teams_of_three() -> None:
@@ -85,7 +85,7 @@ def test_two_teams_of_three() -> None:
     game.play(">64")
     assert game.outcome is None
     play(game, "+10", ">64")
-    assert game.outcome == {"places": [1, 2, 3, None, 4, None], "winners": [0, 2, 4], "team": 0}
+    assert result(game) == {"places": [1, 2, 3, None, 4, None], "winners": [0, 2, 4], "team": 0}
 
 
 def test_all_else_as_in_the_individual_race() -> None:
@@ -101,7 +101,7 @@ def test_all_else_as_in_the_individual_race() -> None:
 def test_team_mates_see_no_more_than_others() -> None:
     """HT-1003: they may talk, openly; the table shows them nothing of each other's hands."""
     game = race("hare(players=4,teams=2)", [13, 23, 17, 4])
-    assert [seat["carrots"] for seat in game.view(2)["seats"]] == [None, None, 65, None]
+    assert [seat.carrots for seat in seen(game, 2).seats] == [None, None, 65, None]
 
 
 def test_a_race_of_teams_goes_on_to_its_end() -> None:

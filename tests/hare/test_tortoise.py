@@ -13,7 +13,7 @@ THREE = "hare(players=3)"
 def test_moving_back_takes_10_a_space(space: int, takes: int) -> None:
     """HT-601: 10 if it is right behind, 20 if two behind, …; it costs nothing."""
     game = race(THREE, [space, 4, 0], carrots=[0, 9, 9])
-    assert choice(game, "<11")["gain"] == takes
+    assert choice(game, "<11").gain == takes
     events = game.play("<11")
     assert kinds(events)[:2] == ["moved", "took"]
     assert told(events, "moved") == [

@@ -17,6 +17,7 @@ from .helpers import (
     parameters,
     play,
     race,
+    result,
     spaces,
     told,
 )
@@ -152,7 +153,7 @@ def test_the_place_counts_among_all_pawns() -> None:
     """HT-904: the opponent's pawn home first makes the own first pawn second, the own second one third."""
     game = race(TWO, [62, 63, 4, 5], carrots=[34, 9], lettuces=[0, 0], home=[2])
     play(game, "b>64", "b+10")
-    assert choice(game, "a>64")["left"] == 30
+    assert choice(game, "a>64").left == 30
     assert told(game.play("a>64"), "finished") == [{"seat": 0, "pawn": "a", "place": 3}]
 
 
@@ -162,7 +163,7 @@ def test_the_first_seat_with_both_pawns_home_wins() -> None:
     assert game.outcome is None
     events = game.play("a>64")
     assert told(events, "over") == [{"seat": 0, "winners": [0]}]
-    assert game.outcome == {"places": [1, None], "winners": [0]}
+    assert result(game) == {"places": [1, None], "winners": [0]}
     assert game.facts()["finished"] == [1, 0, 0]
     assert game.to_act == ()
     assert game.legal() == []
@@ -172,14 +173,14 @@ def test_the_opponent_may_win_on_its_own_turn() -> None:
     """HT-905."""
     game = race(TWO, [4, 64, 64, 63], carrots=[9, 20], lettuces=[0, 0], home=[1, 2], turn=1)
     game.play("b>64")
-    assert game.outcome == {"places": [None, 1], "winners": [1]}
+    assert result(game) == {"places": [None, 1], "winners": [1]}
 
 
 def test_the_last_to_arrive_decides_whoever_came_before() -> None:
     """HT-905: own pawn, opponent's pawn, own pawn."""
     game = race(TWO, [62, 64, 64, 5], carrots=[20, 9], lettuces=[0, 0], home=[1, 2])
     game.play("a>64")
-    assert game.outcome == {"places": [1, None], "winners": [0]}
+    assert result(game) == {"places": [1, None], "winners": [0]}
 
 
 def test_with_one_pawn_home_the_seat_goes_on_with_the_other() -> None:

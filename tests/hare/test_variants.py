@@ -8,7 +8,7 @@ import pytest
 
 from festina import BadStart, Game
 
-from .helpers import NEW_BOARD, carrots, choice, faces, forbidden, kinds, play, race, spaces, told
+from .helpers import NEW_BOARD, carrots, choice, faces, forbidden, kinds, play, race, seen, spaces, told
 
 FIVE_A_SPACE = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75]
 
@@ -27,7 +27,7 @@ def test_sprint_nothing_happens_on_arrival() -> None:
 def test_sprint_leaving_a_hare_space_costs_5_a_space(distance: int, cost: int) -> None:
     """HT-1101: the author's table, 5 to 75; equal to the usual price at 9 spaces."""
     game = race("hare(players=3,hare=sprint)", [1, 0, 0], carrots=[75, 9, 9])
-    assert choice(game, f">{1 + distance}")["cost"] == cost
+    assert choice(game, f">{1 + distance}").cost == cost
     usual = distance * (distance + 1) // 2
     assert (cost > usual, cost == usual, cost < usual) == (distance < 9, distance == 9, distance > 9)
     if NEW_BOARD[distance] != "t":
@@ -41,7 +41,7 @@ def test_sprint_leaving_a_hare_space_costs_5_a_space(distance: int, cost: int) -
 def test_sprint_other_spaces_are_left_as_usual() -> None:
     """HT-1101: and going back pays 10 a space as always."""
     game = race("hare(players=3,hare=sprint)", [13, 14, 5], carrots=[100] * 3)
-    assert choice(game, ">26")["cost"] == 91
+    assert choice(game, ">26").cost == 91
     game.play("+10")
     game.play("<11")
     assert carrots(game)[1] == 130
@@ -300,7 +300,7 @@ def test_parking_nothing_happens_and_it_is_left_as_any_other() -> None:
     events = play(game, ">16", "+10")
     assert kinds(events) == ["paid", "moved", "took"]
     assert carrots(game)[0] == 49
-    assert choice(game, ">18")["cost"] == 10
+    assert choice(game, ">18").cost == 10
     assert forbidden(game, "miss") == ["HT-201"]
     assert forbidden(game, "+10") == ["HT-501"]
 
@@ -311,7 +311,7 @@ def test_a_variant_replaces_the_editions_mode(edition: str, variant: str) -> Non
     """Section 11: no chart, no die, no deck."""
     game = race(f"hare(edition={edition},players=3,hare={variant})", [13, 2, 5])
     assert game.facts()["deck"] is None
-    assert game.view(0)["hare_odds"] == []
+    assert seen(game, 0).hare_odds == []
     if variant != "closed":
         game.play(">14")
         assert game.to_act == (1,)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from festina import BadStart, Game, IllegalMove, new_game
+from festina.hare.choices import HareChoice
 
-from .helpers import EDITIONS, choice, forbidden, play, race
+from .helpers import EDITIONS, choice, forbidden, play, race, seen
 
 TABLES = [
     *(f"hare(edition={edition},players=4)" for edition in EDITIONS),
@@ -44,12 +45,12 @@ def test_every_legal_action_is_a_choice_and_every_other_choice_has_its_reasons(r
     """For every choice a person could try: legal, or why not, exactly as `legal` and `why_not` say."""
     for game in wander(ruleset, 12):
         for seat in (seat for seat in game.to_act if isinstance(seat, int)):
-            choices = game.view(seat)["choices"]
-            assert {entry["action"] for entry in choices if entry["legal"]} == set(game.legal())
+            choices = seen(game, seat).choices
+            assert {entry.action for entry in choices if entry.legal} == set(game.legal())
             for entry in choices:
-                rules = [reason["rule"] for reason in entry["why_not"]]
-                assert rules == forbidden(game, entry["action"], seat)
-                assert entry["legal"] is (rules == [])
+                rules = [reason.rule for reason in entry.why_not]
+                assert rules == forbidden(game, entry.action, seat)
+                assert entry.legal is (rules == [])
 
 
 @pytest.mark.parametrize("ruleset", TABLES)
@@ -57,36 +58,36 @@ def test_what_a_choice_promises_comes_true(ruleset: str) -> None:
     """Cost, carrots left and position: as they are after the action, before any card is drawn."""
     for game in wander(ruleset, 12, seed=4):
         for seat in (seat for seat in game.to_act if isinstance(seat, int)):
-            for entry in game.view(seat)["choices"]:
-                if entry["legal"]:
+            for entry in seen(game, seat).choices:
+                if entry.legal:
                     check_promise(game, seat, entry)
 
 
-def check_promise(game: Game, seat: int, entry: dict[str, Any]) -> None:
+def check_promise(game: Game, seat: int, entry: HareChoice) -> None:
     before = game.facts()["carrots"][seat]
-    assert entry["left"] == before + entry["gain"] - entry["cost"] or entry["kind"] == "restart"
-    game.play(entry["action"])
+    assert entry.left == before + entry.gain - entry.cost or entry.kind == "restart"
+    game.play(entry.action)
     facts = game.facts()
-    if game.to_act != (seat,) or entry["kind"] == "restart":
-        assert facts["carrots"][seat] == entry["left"], entry
-    if entry["kind"] in ("forward", "back"):
-        pawn = next(p for p in facts["pawns"] if (p["seat"], p["name"]) == (seat, entry["pawn"]))
-        assert pawn["position"] == entry["position"], entry
-        assert pawn["space"] == entry["space"]
+    if game.to_act != (seat,) or entry.kind == "restart":
+        assert facts["carrots"][seat] == entry.left, entry
+    if entry.kind in ("forward", "back"):
+        pawn = next(p for p in facts["pawns"] if (p["seat"], p["name"]) == (seat, entry.pawn))
+        assert pawn["position"] == entry.position, entry
+        assert pawn["space"] == entry.space
     game.undo()
 
 
 def test_all_spaces_ahead_the_tortoise_behind_and_the_carrot_space() -> None:
     """The whole list for a pawn on a carrot space."""
     game = race("hare(players=3)", [13, 17, 5], carrots=[12, 9, 9])
-    choices = game.view(0)["choices"]
-    actions = [entry["action"] for entry in choices]
+    choices = seen(game, 0).choices
+    actions = [entry.action for entry in choices]
     assert actions == [*(f">{space}" for space in range(14, 65)), "<11", "+10", "-10"]
-    kinds = [entry["kind"] for entry in choices]
+    kinds = [entry.kind for entry in choices]
     assert kinds == ["forward"] * 51 + ["back", "take", "give"]
     back = choice(game, "<11")
-    assert (back["cost"], back["gain"], back["left"], back["position"]) == (0, 20, 32, 2)
-    assert (choice(game, "+10")["left"], choice(game, "-10")["left"]) == (22, 2)
+    assert (back.cost, back.gain, back.left, back.position) == (0, 20, 32, 2)
+    assert (choice(game, "+10").left, choice(game, "-10").left) == (22, 2)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_all_spaces_ahead_the_tortoise_behind_and_the_carrot_space() -> None:
 def test_what_the_space_will_do(hare: str, does: str) -> None:
     """Sections 4 to 8, 11."""
     game = race(f"hare(players=3,hare={hare})", [13, 17, 5])
-    said = {entry["action"]: entry["does"] for entry in game.view(0)["choices"]}
+    said = {entry.action: entry.does for entry in seen(game, 0).choices}
     assert said[">14"] == does
     assert (said[">16"], said[">21"], said[">22"]) == ("hare-does-number", "hare-does-carrot", "hare-does-lettuce")
     assert (said[">19"], said["<11"], said[">64"]) == ("hare-does-tortoise", "hare-does-tortoise", "hare-does-finish")
@@ -113,18 +114,18 @@ def test_what_the_space_will_do(hare: str, does: str) -> None:
 def test_gifts_and_answers_to_the_hare_are_choices_too() -> None:
     """HT-702, HT-721."""
     answering = race("hare(edition=ravensburger-1978,players=3)", [14, 17, 5], pending={"kind": "choice"})
-    assert {entry["action"]: entry["left"] for entry in answering.view(0)["choices"] if entry["legal"]} == {
+    assert {entry.action: entry.left for entry in seen(answering, 0).choices if entry.legal} == {
         "+10": 78,
         "-10": 58,
         "0": 68,
     }
     receiving = race("hare(players=3)", [14, 17, 5], pending={"kind": "draw"})
     receiving.play("card:give_10")
-    assert {entry["action"]: entry["left"] for entry in receiving.view(2)["choices"] if entry["legal"]} == {
+    assert {entry.action: entry.left for entry in seen(receiving, 2).choices if entry.legal} == {
         "keep": 75,
         "bank": 65,
     }
-    assert receiving.view(0)["choices"] == []
+    assert seen(receiving, 0).choices == []
 
 
 # ---- the prompt
@@ -132,7 +133,7 @@ def test_gifts_and_answers_to_the_hare_are_choices_too() -> None:
 
 def key(game: Game, seat: int | None) -> str:
     """The prompt's message key."""
-    return str(game.view(seat)["prompt"]["key"])
+    return game.view(seat).prompt.key
 
 
 def test_the_prompt_says_what_is_expected() -> None:
@@ -171,26 +172,65 @@ def test_the_prompt_says_what_is_expected() -> None:
     ],
 )
 def test_ht_204_the_prompt_names_what_can_be_done(spaces: list[int], ways: str) -> None:
-    assert race("hare(players=3)", spaces).view(0)["prompt"]["params"] == {"ways": ways}
+    assert seen(race("hare(players=3)", spaces), 0).prompt.params == {"ways": ways}
+
+
+STUCK = "hare(players=3)"
+EATEN = "hare(edition=ravensburger-1978,players=3)"
+
+
+@pytest.mark.parametrize(
+    ("game", "expected", "words"),
+    [
+        (race(STUCK, [24, 27, 5], carrots=[9, 0, 9], turn=1), "hare-prompt-action", "you have to restart"),
+        (
+            race(STUCK, [19, 22, 5], carrots=[9, 0, 9], lettuces=[3, 2, 3], must_leave=[1], turn=1),
+            "hare-prompt-leave",
+            "it has to restart",
+        ),
+        (
+            race(EATEN, [25, 24, 5], carrots=[0, 9, 9], pending={"kind": "again"}),
+            "hare-prompt-again",
+            "it has to restart",
+        ),
+    ],
+)
+def test_ht_205_the_prompt_says_so_when_only_a_restart_is_left(game: Game, expected: str, words: str) -> None:
+    (seat,) = game.to_act
+    assert game.legal() == ["restart"]
+    assert isinstance(seat, int)
+    assert key(game, seat) == expected
+    assert game.view(seat).prompt.params["ways"] == "restart"
+    assert words in str(game.view(seat).prompt)
+    assert game.view(seat, whole=False).prompt == game.view(seat).prompt
+
+
+@pytest.mark.parametrize(
+    ("spaces", "carrots", "ways"),
+    [([22, 17, 5], 30, "forward-back"), ([22, 17, 5], 0, "back"), ([22, 19, 5], 9, "forward")],
+)
+def test_ht_504_the_prompt_names_the_ways_to_leave(spaces: list[int], carrots: int, ways: str) -> None:
+    game = race(STUCK, spaces, carrots=[carrots, 9, 9], lettuces=[2, 3, 3], must_leave=[0])
+    assert game.view(0).prompt.params["ways"] == ways
 
 
 def test_ht_601_spaces_behind_say_why_not() -> None:
     """One sentence for all of them, the nearest tortoise aside."""
-    told = race("hare(players=3)", [16, 17, 5]).view(0)["behind"]
-    assert {letter: [(reason["rule"], reason["params"]["space"]) for reason in told[letter]] for letter in told} == {
+    behind = seen(race("hare(players=3)", [16, 17, 5]), 0).behind
+    assert {pawn: [(reason.rule, reason.params["space"]) for reason in behind[pawn]] for pawn in behind} == {
         "a": [("HT-601", 15)]
     }
-    assert race("hare(players=3)", [16, 17, 5]).view(1)["behind"] == {}
-    assert race("hare(players=3)", [0, 17, 5]).view(0)["behind"] == {}
-    assert set(race("hare(players=2)", [16, 0, 5, 7]).view(0)["behind"]) == {"a"}
+    assert seen(race("hare(players=3)", [16, 17, 5]), 1).behind == {}
+    assert seen(race("hare(players=3)", [0, 17, 5]), 0).behind == {}
+    assert set(seen(race("hare(players=2)", [16, 0, 5, 7]), 0).behind) == {"a"}
 
 
 def test_who_is_not_to_act_has_no_choices() -> None:
     """HT-105."""
     game = race("hare(players=3)", [13, 17, 5])
-    assert game.view(1)["choices"] == game.view(None)["choices"] == []
+    assert seen(game, 1).choices == seen(game, None).choices == []
     game.play(">14")
-    assert game.view(0)["choices"] == []
+    assert seen(game, 0).choices == []
 
 
 # ---- what stays hidden
@@ -198,7 +238,7 @@ def test_who_is_not_to_act_has_no_choices() -> None:
 
 def views(game: Game, without: int) -> list[str]:
     """What all others and a spectator see, as text."""
-    return [json.dumps(game.view(seat)) for seat in (*range(game.players), None) if seat != without]
+    return [json.dumps(game.view(seat).as_dict()) for seat in (*range(game.players), None) if seat != without]
 
 
 @pytest.mark.parametrize("ruleset", TABLES)
@@ -222,15 +262,15 @@ def test_open_or_counted_carrots_are_seen_by_all(ruleset: str) -> None:
     """HT-104."""
     one = race(ruleset, [13, 17, 5], carrots=[1, 2, 3])
     other = race(ruleset, [13, 17, 5], carrots=[1, 2, 4])
-    assert [seat["carrots"] for seat in one.view(None)["seats"]] == [1, 2, 3]
+    assert [seat.carrots for seat in seen(one, None).seats] == [1, 2, 3]
     assert one.view(0) != other.view(0)
 
 
 def test_shown_carrots_are_seen_by_all() -> None:
     """HT-104, HT-727."""
     game = race("hare(players=3)", [13, 17, 5], carrots=[1, 2, 3], shown=[False, True, False])
-    assert [seat["carrots"] for seat in game.view(0)["seats"]] == [1, 2, None]
-    assert [seat["shown"] for seat in game.view(0)["seats"]] == [False, True, False]
+    assert [seat.carrots for seat in seen(game, 0).seats] == [1, 2, None]
+    assert [seat.shown for seat in seen(game, 0).seats] == [False, True, False]
 
 
 def test_a_seats_own_record_hides_the_others_hands_and_the_seed() -> None:
@@ -251,8 +291,8 @@ def test_views_are_plain_json(ruleset: str) -> None:
     """For browsers and bots."""
     for game in wander(ruleset, 8, seed=8):
         for seat in (*range(game.players), None):
-            view = game.view(seat)
-            assert json.loads(json.dumps(view)) == view
+            plain = game.view(seat).as_dict()
+            assert json.loads(json.dumps(plain)) == plain
 
 
 def test_looking_changes_nothing() -> None:
@@ -260,9 +300,11 @@ def test_looking_changes_nothing() -> None:
     game = race("hare(players=3)", [13, 17, 5])
     before = game.facts()
     for seat in (0, 1, 2, None):
-        view = game.view(seat)
-        view["seats"].clear()
-        view["pawns"][0]["space"] = 63
+        view = seen(game, seat)
+        view.seats.clear()
+        view.pawns.clear()
+        with pytest.raises(AttributeError):
+            view.turn = 2  # type: ignore[misc]
     assert game.facts() == before
     assert game.view(0) == game.view(0)
 
@@ -270,7 +312,7 @@ def test_looking_changes_nothing() -> None:
 def test_the_odds_of_the_next_hare_space_are_public() -> None:
     """HT-713: all saw the cards that came."""
     game = race("hare(edition=ravensburger-1978,players=3)", [13, 17, 5], seen=["miss_turn"])
-    odds = {outcome: (chances, total) for outcome, chances, total in game.view(2)["hare_odds"]}
+    odds = {line.outcome: (line.num, line.den) for line in seen(game, 2).hare_odds}
     assert odds["card:last_move_free"] == (2, 11)
     assert "card:miss_turn" not in odds
     game.play(">14")
@@ -288,14 +330,14 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: Any) -> None:
 def test_the_limit_at_finish_is_shown() -> None:
     """HT-850, HT-903."""
     game = race("hare(players=4)", [13, 64, 5, 4], carrots=[9, 9, 9, 9], lettuces=[3, 0, 3, 3], home=[1])
-    assert [seat["finish_limit"] for seat in game.view(0)["seats"]] == [20] * 4
+    assert [seat.finish_limit for seat in seen(game, 0).seats] == [20] * 4
     two = race("hare(players=2)", [13, 64, 5, 4], home=[1])
-    assert [seat["finish_limit"] for seat in two.view(0)["seats"]] == [20, None]
+    assert [seat.finish_limit for seat in seen(two, 0).seats] == [20, None]
 
 
 def test_the_view_after_the_end_tells_the_outcome() -> None:
     """HT-851."""
     game = race("hare(players=3)", [63, 62, 5], carrots=[5, 9, 9], lettuces=[0, 0, 3])
     play(game, ">64", ">64")
-    assert game.view(2)["outcome"] == {"places": [1, 2, None], "winners": [0]}
-    assert game.view(2)["turn"] is None
+    assert seen(game, 2).as_dict()["outcome"] == {"places": [1, 2, None], "winners": [0]}
+    assert seen(game, 2).turn is None

@@ -47,6 +47,26 @@ def test_the_reason_names_the_rule_and_the_figures(
     assert words in str(refused.value)
 
 
+def test_a_restart_is_refused_in_words_that_fit_whatever_else_is_due() -> None:
+    """HT-205: what is due may be neither a move nor a stay."""
+    game = race(THREE, [10, 16, 17], faces={0: "eat"})
+    assert game.legal() == ["eat"]
+    reasons = {reason.rule: reason.text for reason in game.why_not("restart")}
+    assert list(reasons) == ["HT-202", "HT-205"]
+    assert "move" not in reasons["HT-205"]
+    assert "stay" not in reasons["HT-205"]
+
+
+@pytest.mark.parametrize(("edition", "nothing"), [("ravensburger-1978", True), ("abacus-2000", False)])
+def test_the_answers_to_the_hare_are_named(edition: str, nothing: bool) -> None:
+    """HT-702: nothing is an answer in 1978 only."""
+    game = race(f"hare(edition={edition},players=3)", [25, 28, 5], pending={"kind": "choice"})
+    ((rule, words),) = game.why_not(">28")
+    assert rule == "HT-702"
+    assert ("do nothing" in words) is nothing
+    assert ("do nothing" in str(game.view(0).prompt)) is nothing
+
+
 def test_closed_and_not_your_turn() -> None:
     """HT-1103, HT-105."""
     game = race("hare(players=3,hare=closed)", [13, 16, 17])

@@ -23,13 +23,13 @@ for decision in range(100):
     seat = game.to_act[0]
     game.play(random.choice(game.legal(seat)), seat)
     digest.update(bytes(game.state.buffer))
-    if warm.is_started(game.definition.room) and began is None:
+    if warm.is_started(game.definition.package) and began is None:
         began = decision
         steps = len(game.steps)
         deadline = time.monotonic() + 200
-        while not engine.is_warm(game.definition.room) and time.monotonic() < deadline:
+        while not engine.is_warm(game.definition.package) and time.monotonic() < deadline:
             time.sleep(0.05)
-    if compiled is None and engine.engine_for(game.definition.room).compiled:
+    if compiled is None and engine.engine_for(game.definition.package).compiled:
         compiled = decision
 while game.steps and any(step.actor is not None for step in game.steps):
     game.undo()
@@ -55,10 +55,11 @@ def test_waiting_for_the_compiler() -> None:
 from festina import new_game, warm_up
 from festina.kernel.engine import engine_for, is_warm
 game = new_game("hare", seed=1)
-before = engine_for("hare").compiled
+package = game.definition.package
+before = engine_for(package).compiled
 warm_up("hare", wait=True)
 game.play(game.legal()[0])
-print(before, is_warm("hare"), engine_for("hare").compiled, engine_for("hare") is engine_for("hare"))
+print(before, is_warm(package), engine_for(package).compiled, engine_for(package) is engine_for(package))
 """
     assert run(program, {"FESTINA_COMPILE": None}) == "False True True True"
 
@@ -71,17 +72,17 @@ from festina.kernel import engine, warm
 game = new_game("hare", seed=2)
 for _ in range(2 * engine.PATIENCE):
     game.play(game.legal()[0])
-print(warm.is_started("hare"), engine.is_warm("hare"))
+print(warm.is_started("festina.hare"), engine.is_warm("festina.hare"))
 """
     assert run(program, {"FESTINA_COMPILE": "off"}) == "False False"
 
 
 def test_each_thread_has_an_engine_of_its_own() -> None:
-    seen = [engine.engine_for("hare")]
-    thread = threading.Thread(target=lambda: seen.append(engine.engine_for("hare")))
+    seen = [engine.engine_for("festina.hare")]
+    thread = threading.Thread(target=lambda: seen.append(engine.engine_for("festina.hare")))
     thread.start()
     thread.join()
-    assert seen[0] is engine.engine_for("hare")
+    assert seen[0] is engine.engine_for("festina.hare")
     assert seen[0] is not seen[1]
 
 
@@ -99,13 +100,13 @@ def test_a_game_may_change_threads() -> None:
 
 def test_no_compiler_no_harm(capsys: pytest.CaptureFixture[str]) -> None:
     """What cannot be fetched is told, and games go on interpreted."""
-    warm.warm_up("no such room", ("festina_compiled.hare.no_such_module",))
+    warm.warm_up("no such package", ("festina_compiled.hare.no_such_module",))
     for thread in threading.enumerate():
-        if thread.name == "festina-warm-no such room":
+        if thread.name == "festina-warm-no such package":
             thread.join(60)
-    assert "no such room" in capsys.readouterr().err
-    assert not warm.is_warm("no such room")
-    assert warm.is_started("no such room")
+    assert "no such package" in capsys.readouterr().err
+    assert not warm.is_warm("no such package")
+    assert warm.is_started("no such package")
 
 
 def test_only_games_can_be_warmed_up() -> None:

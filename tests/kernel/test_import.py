@@ -20,5 +20,5 @@ def test_a_few_moves_load_no_compiler() -> None:
 
 
 def test_words_load_only_the_words() -> None:
-    ask = "from festina import new_game; new_game('hare', seed=1).why_not('>64')\n"
+    ask = "from festina import new_game; [text for _, text in new_game('hare', seed=1).why_not('>64')]\n"
     assert json.loads(run(ask + LIST)) == ["fluent"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 import pytest
 
-from festina.kernel.layout import Field, Layout
+from festina.kernel.layout import I1, I4, Field, Layout, Numbers, NumberTable, Record, Stored
 from festina.kernel.log import LOG
 from festina.kernel.scratch import SCRATCH
 from festina.registry import definitions
@@ -21,14 +21,38 @@ MIXED = Layout(
     Field("number", "i4"),
     Field("share", "f8"),
 )
+
+
+class Declared(Record, Protocol):
+    """The same as ``MIXED``, declared."""
+
+    small: I1
+    table: Annotated[NumberTable, Stored("i2", 3, 4)]
+    wide: Annotated[Numbers, Stored("i8", 2)]
+    bits: Annotated[Numbers, Stored("u1", 5)]
+    number: I4
+    share: Annotated[float, Stored("f8")]
+
+
+DECLARED: Layout[Declared] = Layout.of(Declared)
 LAYOUTS = {
     "mixed": MIXED,
+    "declared": DECLARED,
     "log": LOG,
     "scratch": SCRATCH,
     **{f"{name} state": definition.state_layout for name, definition in definitions().items()},
     **{f"{name} rules": definition.rules_layout for name, definition in definitions().items()},
 }
 every_layout = pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
+
+
+def test_a_declared_record_is_laid_out_as_one_described_field_by_field() -> None:
+    assert (DECLARED.fields, DECLARED.offsets, DECLARED.size) == (MIXED.fields, MIXED.offsets, MIXED.size)
+    assert DECLARED.dtype == MIXED.dtype
+    cursor = DECLARED.new()
+    cursor.small, cursor.wide[1], cursor.table[2, 3], cursor.share = -3, 10**15, 7, 0.5
+    assert (cursor.small, cursor.wide[1], cursor.table[2, 3], cursor.share) == (-3, 10**15, 7, 0.5)
+    assert bytes(MIXED.cursor(cursor.buffer).buffer) == bytes(cursor.buffer)
 
 
 @every_layout

@@ -18,10 +18,9 @@ QUICK = "whyfirst(players=2)"
 
 def figures(result: ArenaResult) -> dict[str, Any]:
     """Everything that must not depend on the machine."""
-    told = result.as_dict()
-    del told["timing"]
-    told["settings"] = {name: value for name, value in told["settings"].items() if name != "workers"}
-    return told
+    plain = result.as_dict()
+    del plain["timing"], plain["settings"]["workers"]
+    return plain
 
 
 def test_workers_do_not_change_anything() -> None:
@@ -131,19 +130,19 @@ def test_a_program_that_fails_loses_its_moves_not_the_arena(tmp_path: Path) -> N
     result = run_arena(QUICK, [str(bad), "random"], 2, 1)
     failing, fine = result.standings
     assert (failing.incidents, fine.incidents) == (40, 0)
-    told = result.as_dict()
-    assert told["incident_count"] == 40
-    first = told["incidents"][0]
-    assert {"game", "seat", "spec", "problem", "played"} == first.keys()
-    assert first["spec"] == str(bad)
-    assert "no idea" in first["problem"]
+    report = result.report()
+    assert report.incident_count == 40
+    first = report.incidents[0]
+    assert {"game", "seat", "spec", "problem", "played"} == first.as_dict().keys()
+    assert first.spec == str(bad)
+    assert "no idea" in first.problem
     assert all(not game.cut for game in result.played)
 
 
 def test_whoever_takes_too_long_loses_the_move() -> None:
     result = run_arena(QUICK, ["eager"], 1, 1, move_seconds=1e-9)
     assert result.standings[0].incidents == result.played[0].decisions
-    assert "It took" in next(result.incidents)["problem"]
+    assert "It took" in next(result.incidents).problem
 
 
 # ---- early stop
@@ -162,7 +161,7 @@ def test_the_question_stays_open_without_enough_games() -> None:
     result = run_arena(QUICK, ["strategist", "random"], 3, 1, sprt="0:5")
     assert result.sprt is not None
     assert result.sprt.verdict is None
-    assert result.sprt.as_dict()["rounds"] == 1, "the third game is half a pair"
+    assert result.sprt.report().rounds == 1, "the third game is half a pair"
 
 
 # ---- interrupted and resumed

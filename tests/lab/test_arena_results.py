@@ -26,11 +26,11 @@ def read_csv(file: Path) -> list[dict[str, Any]]:
 
 
 def test_a_row_a_seat_and_game(result: ArenaResult) -> None:
-    told = list(rows(result))
-    assert len(told) == 18
-    assert set(told[0]) == set(COLUMNS)
+    written = list(rows(result))
+    assert len(written) == 18
+    assert set(written[0]) == set(COLUMNS)
     for game in result.played:
-        own = [row for row in told if row["game"] == game.game]
+        own = [row for row in written if row["game"] == game.game]
         assert [row["seat"] for row in own] == [0, 1, 2]
         assert [row["bot"] for row in own] == [result.specs[bot] for bot in game.bots]
         assert sum(row["win_share"] for row in own) <= 1
@@ -39,8 +39,8 @@ def test_a_row_a_seat_and_game(result: ArenaResult) -> None:
 
 def test_csv(result: ArenaResult, tmp_path: Path) -> None:
     write_results(tmp_path / "a.csv", result)
-    told = read_csv(tmp_path / "a.csv")
-    assert told == [{name: str(value) for name, value in row.items()} for row in rows(result)]
+    read = read_csv(tmp_path / "a.csv")
+    assert read == [{name: str(value) for name, value in row.items()} for row in rows(result)]
 
 
 def test_parquet_has_types(result: ArenaResult, tmp_path: Path) -> None:
@@ -56,15 +56,15 @@ def test_json(result: ArenaResult, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     file.write_text("an older result")
     write_results(file, result)
-    told = json.loads(file.read_text())
-    assert told == json.loads(json.dumps(result.as_dict()))
-    assert told["settings"]["ruleset"] == "whyfirst(players=3)"
-    assert told["settings"]["games"] == told["games"] == 6
-    for bot in told["bots"]:
+    read = json.loads(file.read_text())
+    assert read == json.loads(json.dumps(result.as_dict()))
+    assert read["settings"]["ruleset"] == "whyfirst(players=3)"
+    assert read["settings"]["games"] == read["games"] == 6
+    for bot in read["bots"]:
         assert {"spec", "games", "win_share", "low", "high", "rating", "rating_error", "mean_place"} <= bot.keys()
         assert bot["low"] <= bot["win_share"] <= bot["high"]
 
 
-def test_a_full_or_missing_disk_is_told(result: ArenaResult, tmp_path: Path) -> None:
+def test_a_full_or_missing_disk_is_reported(result: ArenaResult, tmp_path: Path) -> None:
     with pytest.raises(FestinaError, match="cannot be written"):
         write_results(tmp_path / "gone" / "a.json", result)

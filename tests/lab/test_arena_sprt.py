@@ -56,11 +56,11 @@ def test_the_first_verdict_stays() -> None:
     test = Sprt(Question(0.5, 0.75))
     for _ in range(30):
         test.add(1.0)
-    told = test.as_dict()
-    assert test.verdict == told["verdict"] == "high"
-    assert told["llr"] > told["upper"] == pytest.approx(log(19))
-    assert told["rounds"] == 30
-    assert told["score"] == 1.0
+    report = test.report()
+    assert test.verdict == report.verdict == "high"
+    assert report.llr > report.upper == pytest.approx(log(19))
+    assert report.rounds == 30
+    assert report.score == 1.0
     for _ in range(200):
         test.add(0.0)
     assert test.verdict == "high"

@@ -16,7 +16,9 @@ from fluent.syntax import ast as ftl
 import festina
 
 SOURCES = Path(festina.__file__).parent
-#: Calls whose first argument is the key of a message.
+#: The page, which speaks the same messages.
+PAGE = Path(__file__).resolve().parent.parent.parent / "web" / "src"
+#: Calls whose first argument is the key of a message; of a reason it is the second, after the rule.
 _SPEAKERS = {
     "Message",
     "FestinaError",
@@ -96,21 +98,45 @@ def uses() -> tuple[Use, ...]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """The shapes of keys put together from parts (f-strings), with a hole for every part."""
-    found = []
-    for call, _ in _calls():
-        key = call.args[0]
-        if isinstance(key, ast.JoinedStr):
-            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w-]+" for p in key.values]
-            found.append(re.compile("".join(parts)))
-    return tuple(found)
+    """The shapes of keys put together from parts (f-strings, templates), with a hole for every part."""
+    nodes = (node for _, tree in _trees() for node in ast.walk(tree))
+    shapes = [
+        [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+        for node in nodes
+        if isinstance(node, ast.JoinedStr)
+    ]
+    for text in _page():
+        for template in re.findall(r"`([\w-]*\$\{[^`]*)`", text):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            shapes.append([part for constant in parts for part in (constant, None)][:-1])
+        for first in re.findall(r"""\["([a-z-]+)",[^\]]*\]\.join\("-"\)""", text):
+            shapes.append([f"{first}-", None])
+    return tuple(
+        re.compile("".join(r"[\w-]+" if part is None else re.escape(part) for part in shape))
+        for shape in shapes
+        if _is_key("".join(part or "" for part in shape))
+    )
+
+
+def _is_key(constant: str) -> bool:
+    """Whether the constant part of a shape says enough to tell whose keys they are."""
+    return bool(re.fullmatch(r"[a-z0-9_-]+", constant) and re.search(r"[a-z]{3}", constant) and "-" in constant)
 
 
 @cache
 def constants() -> frozenset[str]:
-    """All texts written out in the sources: a key may wait in a table until it is spoken."""
+    """All texts written out in the sources and in the page: a key may wait in a table until it is spoken."""
     nodes = (node for _, tree in _trees() for node in ast.walk(tree))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    found = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    for text in _page():
+        found.update(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
+    return frozenset(found)
+
+
+def _page() -> Iterator[str]:
+    for ending in ("*.ts", "*.svelte"):
+        for file in sorted(PAGE.rglob(ending)):
+            yield file.read_text(encoding="utf-8")
 
 
 def _trees() -> Iterator[tuple[str, ast.Module]]:
@@ -121,8 +147,16 @@ def _trees() -> Iterator[tuple[str, ast.Module]]:
 def _calls() -> Iterator[tuple[ast.Call, str]]:
     for file, tree in _trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and _name(node.func) in _SPEAKERS:
+            if isinstance(node, ast.Call) and _key_of(node) is not None:
                 yield node, f"{file}:{node.lineno}"
+
+
+def _key_of(call: ast.Call) -> ast.expr | None:
+    """The argument of a call that is the key of a message."""
+    name = _name(call.func)
+    if name == "Reason" and len(call.args) > 1:
+        return call.args[1]
+    return call.args[0] if name in _SPEAKERS and call.args else None
 
 
 def _name(function: ast.expr) -> str:
@@ -130,7 +164,7 @@ def _name(function: ast.expr) -> str:
 
 
 def _uses_of(call: ast.Call, where: str) -> Iterator[Use]:
-    key = call.args[0]
+    key = _key_of(call)
     for option in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
         if isinstance(option, ast.Constant) and isinstance(option.value, str) and _KEY.fullmatch(option.value):
             yield Use(option.value, _params(call), where)
@@ -138,12 +172,13 @@ def _uses_of(call: ast.Call, where: str) -> Iterator[Use]:
 
 def _params(call: ast.Call) -> frozenset[str] | None:
     """The names of the parameters, or None if a call does not write them out."""
-    if _name(call.func) != "Message":
+    if _name(call.func) not in ("Message", "Reason"):
         names = [keyword.arg for keyword in call.keywords]
         return None if None in names else frozenset(str(name) for name in names)
-    if len(call.args) == 1:
+    rest = call.args[2:] if _name(call.func) == "Reason" else call.args[1:]
+    if not rest:
         return frozenset()
-    given = call.args[1]
+    given = rest[0]
     if not isinstance(given, ast.Dict) or not all(isinstance(key, ast.Constant) for key in given.keys):
         return None
     return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))

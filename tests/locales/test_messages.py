@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
+from festina.hare.choices import does
 from festina.hare.codes import Kind, Phase
-from festina.hare.editions import boards, editions, hare_modes
-from festina.hare.events import HareEvent
+from festina.hare.events import EVENTS, HareEvent, Moved
 from festina.hare.reasons import CITED
-from festina.hare.rulebook import ROOM
 from festina.hare.table import VARIANTS, HareTable
-from festina.hare.view import does
-from festina.hare.words import BYS, EFFECTS, FACES, PHASES, WHYS
-from festina.kernel.messages import Message
+from festina.hare.words import BYS, EFFECTS, FACES, OR_NOTHING, PHASES, WHYS
+from festina.kernel.data import tag_of
+from festina.kernel.messages import Message, Param
 from festina.kernel.rulebook import read_rulebook
 from festina.locales import has, say
+from festina.whyfirst.deck import decks
+from festina.whyfirst.events import EVENTS as WHY_FIRST_EVENTS
+from festina.whyfirst.reasons import CITED as WHY_FIRST_CITED
 
 from .catalogue import Use, catalogue, constants, patterns, uses, variables
 
+EFFECT_NAMES = [*EFFECTS.values(), OR_NOTHING]
 
-def _rule_keys() -> set[str]:
-    rules = read_rulebook("festina.hare")
-    texts = {f"{ROOM}-rule-{rule.number}" for rule in rules}
-    return texts | {f"{ROOM}-rule-{rule.number}-note" for rule in rules if rule.note is not None}
+
+def _rule_keys(game: str) -> set[str]:
+    rules = read_rulebook(f"festina.{game}")
+    texts = {f"{game}-rule-{rule.number}" for rule in rules}
+    return texts | {f"{game}-rule-{rule.number}-note" for rule in rules if rule.note is not None}
 
 
 def _does_keys() -> set[str]:
@@ -45,16 +47,23 @@ def _prompt_keys() -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "hare-no-": {f"hare-no-{key}" for _, key in CITED.values()}
     | {use.key for use in uses() if use.key.startswith("hare-no-")},
-    "hare-event-": {f"hare-event-{event.kind}" for event in HareEvent.__subclasses__()},
+    "hare-event-": {f"hare-event-{tag_of(event)}" for event in EVENTS},
     "hare-prompt-": _prompt_keys(),
     "hare-does-": _does_keys(),
-    "hare-effect-": {f"hare-effect-{name}" for name in EFFECTS.values()},
-    "hare-card-": {f"hare-card-{name}" for name in EFFECTS.values()},
-    "hare-rule-": _rule_keys(),
+    "hare-effect-": {f"hare-effect-{name}" for name in EFFECT_NAMES},
+    "hare-card-": {f"hare-card-{name}" for name in EFFECT_NAMES},
+    "hare-rule-": _rule_keys("hare"),
     "hare-section-": {f"hare-section-{rule.section}" for rule in read_rulebook("festina.hare")},
-    "hare-board-": {f"hare-board-{board}" for board in boards()},
-    "hare-mode-": {f"hare-mode-{mode}" for mode in hare_modes()},
-    "hare-reconstructed-": {f"hare-reconstructed-{id}" for id, edition in editions().items() if edition.reconstructed},
+    "whyfirst-no-": {f"whyfirst-no-{key}" for _, key in WHY_FIRST_CITED.values()}
+    | {use.key for use in uses() if use.key.startswith("whyfirst-no-")}
+    | {f"whyfirst-no-{key}" for key in ("such-deal", "deal-now", "such-leo", "leo-now")},
+    "whyfirst-event-": {f"whyfirst-event-{tag_of(event)}" for event in WHY_FIRST_EVENTS}
+    | {"whyfirst-event-laid", "whyfirst-event-moved-by"},
+    "whyfirst-prompt-": {f"whyfirst-prompt-choose-{mode}" for mode in ("base", "tactical")}
+    | {use.key for use in uses() if use.key.startswith("whyfirst-prompt-")},
+    "whyfirst-rule-": _rule_keys("whyfirst"),
+    "whyfirst-section-": {f"whyfirst-section-{rule.section}" for rule in read_rulebook("festina.whyfirst")},
+    "whyfirst-deck-": {f"whyfirst-deck-{deck}" for deck in decks()},
     "rule-mark-": {"rule-mark-t", "rule-mark-f", "rule-mark-i"},
 }
 
@@ -90,23 +99,23 @@ def test_references_lead_somewhere() -> None:
         assert entry.references <= set(catalogue("en")), key
 
 
-@pytest.mark.parametrize("event", HareEvent.__subclasses__(), ids=lambda event: event.kind)
+@pytest.mark.parametrize("event", EVENTS, ids=tag_of)
 @pytest.mark.parametrize("seat", [0, 1, 5, "Ann"])
 def test_every_event_has_a_sentence_whatever_its_words(event: type[HareEvent], seat: int | str) -> None:
-    words = {"why": WHYS, "by": BYS, "effect": EFFECTS, "face": FACES}
-    names = [f.name for f in fields(event)]
-    given: dict[str, object] = {name: 1 for name in names if name not in ("pawn", "winners")}
+    words: dict[str, list[str]] = {"why": [*WHYS.values()], "face": [*FACES.values()], "effect": EFFECT_NAMES}
+    if event is Moved:
+        words["by"] = [*BYS.values()]
+    given: dict[str, Param] = {name: 1 for name in event.__struct_fields__ if name != "winners"}
     given |= {"seat": seat, "pawn": "a"}
-    for name in names:
-        is_word = name in words and next(f for f in fields(event) if f.name == name).type == "str"
-        for word in words[name].values() if is_word else [given.get(name)]:
-            sentence = say(Message(f"hare-event-{event.kind}", {**given, name: word}))
+    for name in event.__struct_fields__:
+        for word in words.get(name, [given.get(name)]):
+            sentence = say(Message(f"hare-event-{tag_of(event)}", {**given, name: word}))
             assert sentence[0].isupper()
             assert sentence[-1] in ".!"
 
 
 def test_every_effect_named_in_an_event_is_put_into_words() -> None:
-    for effect in set(EFFECTS.values()) - {"carrots"}:
+    for effect in set(EFFECT_NAMES) - {"carrots"}:
         told = say(Message("hare-event-drew", {"seat": 0, "pawn": "a", "card": "0", "effect": effect}))
         own = "0." if effect == "zero" else say(Message(f"hare-effect-{effect}"))
         assert told.endswith(own)
@@ -144,5 +153,5 @@ def test_every_effect_named_in_an_event_is_put_into_words() -> None:
         ),
     ],
 )
-def test_sentences_read_well(key: str, params: dict[str, object], words: str) -> None:
+def test_sentences_read_well(key: str, params: dict[str, Param], words: str) -> None:
     assert say(Message(key, params)) == words

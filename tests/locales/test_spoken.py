@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,18 +16,13 @@ _TABLES = [f"hare(edition={edition},players={players})" for edition in editions(
 _TABLES += [f"hare(players={players},hare={variant})" for variant in VARIANTS for players in (2, 4)]
 
 
-def _revived(told: dict[str, Any]) -> Message:
-    params = told["params"].items()
-    return Message(told["key"], {n: _revived(v) if isinstance(v, dict) else v for n, v in params})
-
-
 def _tell_view(game: Game, seat: int | None) -> None:
-    seen = game.view(seat)
-    assert say(_revived(seen["prompt"]))
-    for choice in seen["choices"]:
-        assert say(Message(choice["does"]))
-        for reason in choice["why_not"]:
-            assert say(_revived(reason)).endswith(".")
+    view = game.view(seat)
+    assert say(view.prompt)
+    for choice in view.choices:
+        assert say(Message(choice.does))
+        for reason in choice.why_not:
+            assert reason.text.endswith(".")
 
 
 @pytest.mark.parametrize("ruleset", _TABLES)

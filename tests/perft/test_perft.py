@@ -22,13 +22,13 @@ every_entry = pytest.mark.parametrize(("name", "entry"), ENTRIES, ids=[_id(*entr
 @every_entry
 @pytest.mark.usefixtures("compiled")
 def test_compiled(name: str, entry: Entry) -> None:
-    assert counts(entry, Engine(definitions()[name].room, compiled=True), DEPTH) == entry["counts"]
+    assert counts(entry, Engine(definitions()[name].package, compiled=True), DEPTH) == entry["counts"]
 
 
 @every_entry
 def test_interpreted(name: str, entry: Entry) -> None:
     shallow = [count for count in entry["counts"] if count <= 1500] or entry["counts"][:1]
-    assert counts(entry, Engine(definitions()[name].room, compiled=False), len(shallow)) == shallow
+    assert counts(entry, Engine(definitions()[name].package, compiled=False), len(shallow)) == shallow
 
 
 @pytest.mark.parametrize("name", definitions())

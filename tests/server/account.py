@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
 
 from festina import load_game
-from festina.server.entries import Entry
+from festina.server.entries import ChanceDealt, Entry, GameOver, Moved, Update
+from festina.server.store.database import connect
+from festina.server.store.models import Base
 from festina.server.store.tables import read_entries
 
 from .client import Person
@@ -86,7 +88,8 @@ class Account:
                 raise Violation(f"{self.table}: {entry.command} is stored twice")
             stored[entry.command] = entry
             wanted = self.wanted.get(entry.command)
-            if wanted is None or (entry.kind, entry.seat, entry.text) != ("move", wanted.seat, wanted.action):
+            kept_move = (entry.seat, entry.text) if isinstance(entry, Moved) else None
+            if wanted is None or kept_move != (wanted.seat, wanted.action):
                 raise Violation(f"{self.table}: {wanted} is stored as {entry}")
         for command, number in self.acknowledged.items():
             if command not in stored or stored[command].number != number:
@@ -96,7 +99,7 @@ class Account:
                 raise Violation(f"{self.table}: {command}, refused as {code}, is {stored[command]}")
         for number, told in self.told.items():
             kept = entries[number - 1] if number <= len(entries) else None
-            if kept is None or (kept.kind, kept.seat, kept.auto) != told:
+            if kept is None or (kept.kind, Update(kept).seat, Update(kept).auto) != told:
                 raise Violation(f"{self.table}: entry {number}, told as {told}, is {kept}")
         if final and (open_ := set(self.wanted) - set(self.acknowledged) - set(self.refused)):
             raise Violation(f"{self.table}: never answered: {open_}")
@@ -115,26 +118,43 @@ def stored(engine: Engine, table: str) -> list[Entry]:
         return read_entries(connection, table)
 
 
+def moves(engine: Engine, table: str) -> list[Moved]:
+    """What seats have done at a table, as it is in the database now."""
+    return [entry for entry in stored(engine, table) if isinstance(entry, Moved)]
+
+
+def _steps(entry: Entry) -> list[tuple[int | str, str]]:
+    """The steps that an entry adds to a game."""
+    if isinstance(entry, Moved):
+        return [(entry.seat, entry.text)]
+    return [("chance", text) for text in entry.outcomes] if isinstance(entry, ChanceDealt) else []
+
+
 def check_finished(account: Account, engine: Engine, person: Person) -> None:
     """Every acknowledged move is there, once, in order, in the database and in the record; the game is over."""
     entries = stored(engine, account.table)
     account.compare(entries, final=True)
     told = person.ask("GET", f"/api/tables/{account.table}")
-    if told["status"] != "over" or entries[-1].kind != "over":
+    if told["status"] != "over" or not isinstance(entries[-1], GameOver):
         raise Violation(f"{account.table}: {told['status']}, and the last entry is {entries[-1]}")
     answer = person.http.get(f"/api/tables/{account.table}/record")
     answer.raise_for_status()
     game = load_game(answer.text)
     played = [("chance" if step.actor is None else step.actor, step.text) for step in game.steps]
-    kept = [
-        (entry.seat if entry.kind == "move" else "chance", text)
-        for entry in entries
-        if entry.kind in ("move", "chance")
-        for text in (entry.text or "").split()
-    ]
+    kept = [step for entry in entries for step in _steps(entry)]
     if played != kept:
         raise Violation(f"{account.table}: the record has {played}, the entries {kept}")
-    if not game.is_over or any(view["outcome"] != game.outcome for view in told["views"].values()):
+    outcome = game.outcome.as_dict() if game.outcome else None
+    if outcome is None or any(view["outcome"] != outcome for view in told["views"].values()):
         raise Violation(f"{account.table}: the record ends with {game.outcome}")
     if person.http.get(f"/api/games/{told['share']}/record").text != answer.text:
         raise Violation(f"{account.table}: the shared record is another one")
+
+
+def rows(url: str, model: type[Base]) -> list[tuple[Any, ...]]:
+    """Everything that a table of a database holds."""
+    engine = connect(url)
+    with engine.connect() as connection:
+        found = [tuple(row) for row in connection.execute(select(model.__table__))]
+    engine.dispose()
+    return found

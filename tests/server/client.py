@@ -1,4 +1,4 @@
-"""A person with a browser, for tests: HTTP with a cookie, and a socket that keeps what it was told."""
+"""A person with a browser, for tests: HTTP with a cookie, and a socket that keeps what it heard."""
 
 from __future__ import annotations
 
@@ -192,6 +192,12 @@ class Talk:
         id = more.pop("id", None) or f"t{next(_ids)}"
         self.send({"type": type, "id": id, "seat": seat, **more})
         return self.wait(lambda message: message["type"] in ("ack", "refused") and message["id"] == id)
+
+    def ask(self, type: str, seat: int, **more: Any) -> dict[str, Any]:
+        """Ask a question and wait for its answer."""
+        id = f"q{next(_ids)}"
+        self.send({"type": type, "id": id, "seat": seat, **more})
+        return self.wait(lambda message: message["type"] in (type, "refused") and message.get("id") == id)
 
     def move(self, seat: int | str, action: str, **more: Any) -> dict[str, Any]:
         return self.command("move", seat, action=action, **{"version": self.version, **more})

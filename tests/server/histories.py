@@ -12,7 +12,7 @@ import pytest
 from festina import Game
 from festina.registry import table_for
 from festina.server import match as matches
-from festina.server.entries import Entry
+from festina.server.entries import Entry, SeatChanged, TakebackAgreed, TakebackAsked, TakebackDeclined
 from festina.server.match import Match
 from tests.tools.policy import choose
 
@@ -44,7 +44,7 @@ class History:
 
 def begin(ruleset: str, seed: int, start: Mapping[str, Any] | None = None) -> Match:
     """A match before its first entry (with a start: needs ``tables_begin_anywhere``)."""
-    match = Match(ruleset, seed, companion=False, date=DATE)
+    match = Match(ruleset, seed, date=DATE)
     _STARTS[match.table.ruleset, seed] = start
     return match
 
@@ -61,11 +61,18 @@ def tables_begin_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "Game", game)
 
 
+def place(start: dict[str, Any], pawn: int, space: int) -> None:
+    """Put a pawn on another space of a start position; who is in which race position follows from that."""
+    start["pawns"][pawn]["space"] = space
+    for each in start["pawns"]:
+        each.pop("position")
+
+
 def played(ruleset: str, seed: int, length: int, start: Mapping[str, Any] | None = None) -> History:
     """A table after about so many entries, or at the end of its game."""
     random = Random(seed)
     match = begin(ruleset, seed, start)
-    entries = match.plan_start(AT)
+    entries = match.begin(AT)
     while len(entries) < length and not match.running.is_over:
         entries += _something(match, random)
     return History(ruleset, seed, tuple(entries), start)
@@ -76,23 +83,21 @@ def _something(match: Match, random: Random) -> list[Entry]:
     seat = random.randrange(match.running.players)
     wish = random.random()
     if wish < 0.08 and (match.can_retract(seat) or match.undo_depth(seat) is not None):
-        return match.plan_undo(seat, AT, None)
+        return [match.undo(seat, AT)]
     if wish < 0.12 and match.takeback_depth(seat) is not None:
         return _asked_back(match, random, seat)
     if wish < 0.15:
-        return match.plan(Entry(0, "seat", seat, data={"what": "name"}, at=AT))
+        return [match.add(SeatChanged(seat=seat, what="name", at=AT))]
     seat = random.choice(match.to_act)
     action = random.choice(match.running.legal(seat)) if wish < 0.5 else choose(match.running, seat, random)
     command = f"{seat}:{match.version}"
-    return match.plan_move(seat, action, AT, command) + (match.plan_forced(AT) if wish < 0.8 else [])
+    return match.play(seat, action, AT, command) + (match.play_forced(AT) if wish < 0.8 else [])
 
 
 def _asked_back(match: Match, random: Random, seat: int) -> list[Entry]:
     others = [other for other in range(match.running.players) if other != seat]
-    asked = match.plan(Entry(0, "takeback", seat, at=AT))
+    asked = [match.add(TakebackAsked(seat=seat, at=AT))]
     if random.random() < 0.4:
-        return asked + match.plan(Entry(0, "decline", others[0], at=AT))
-    for other in others:
-        asked += match.plan(Entry(0, "agree", other, at=AT))
-    back = {"decisions": match.takeback_depth(seat), "seed": str(random.getrandbits(60))}
-    return asked + match.plan(Entry(0, "undo", seat, data=back, at=AT))
+        return [*asked, match.add(TakebackDeclined(seat=others[0], at=AT))]
+    asked += [match.add(TakebackAgreed(seat=other, at=AT)) for other in others]
+    return [*asked, match.take_back(AT, random.getrandbits(60))]

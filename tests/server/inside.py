@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
-import pytest
-
-from festina.server.house import House
+from festina.server.app import create_app
+from festina.server.hub import Hub
+from festina.server.limits import RATES, Limits, Rates
 from festina.server.serve import Server, _listen, configured
 from festina.server.settings import Settings
-from festina.server.store.people import create_device
 from festina.server.thinking import Answer, Question, Thinkers
-from festina.server.tokens import hashed
+from festina.server.tokens import Secrets, hashed
+from tests.dealt import DealtSecrets
 
 from .client import Person
+
+T = TypeVar("T")
+#: For tests that ask more than a person would.
+NO_LIMITS: Rates = dict.fromkeys(RATES, (1e9, 1e9))
 
 
 def any_legal(question: Question) -> Answer:
     """Some legal action, from the bot's own stream."""
-    legal = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
+    legal = [choice.action for choice in question.view.choices if choice.legal]
     return Answer(Random(question.seed).choice(legal))
 
 
@@ -50,20 +55,31 @@ class QuickThinkers(Thinkers):
 class Inside:
     """One server process, without the process."""
 
-    def __init__(self, folder: Path, think: Callable[[Question], Answer] = any_legal, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        think: Callable[[Question], Answer] = any_legal,
+        clock: Callable[[], float] = time.time,
+        secrets: Secrets | None = None,
+        rates: Rates = RATES,
+        **settings: Any,
+    ) -> None:
         defaults = {"database": f"sqlite:///{folder / 'festina.db'}", "port": 0, "bot_pause": 0.0, "lend_after": 0.5}
         self.settings = Settings(**{**defaults, **settings})
-        self.house = House(self.settings)
-        self.house.thinkers = QuickThinkers(think)
+        self.hub = Hub(self.settings, clock=clock, secrets=secrets or DealtSecrets(), thinkers=QuickThinkers(think))
+        self.limits = Limits(rates)
         self._listening = _listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._ready = threading.Event()
-        self._server = Server(configured(self.settings, self.house), self.house, lambda _: self._ready.set())
+        app = create_app(self.settings, self.hub, self.limits)
+        self._server = Server(configured(app), self.hub, lambda _: self._ready.set())
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._people: list[Person] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def _run(self) -> None:
         with asyncio.Runner() as runner:
+            self._loop = runner.get_loop()
             runner.run(self._server.serve(sockets=[self._listening]))
 
     def start(self) -> None:
@@ -81,9 +97,19 @@ class Inside:
     def person(self, name: str) -> Person:
         """Somebody whose cookie follows from the name: the same in every server, and without a first request."""
         token, id = hashed(f"secret of {name}"), self.device(name)
-        self.house.database.write_now(lambda connection: create_device(connection, id, token, Clock.BEGAN))
+        self.wait(self.hub.store.create_device(id, token, Clock.BEGAN))
         self._people.append(Person(self.url, name, token))
         return self._people[-1]
+
+    def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of the database, past the store (SQLite alone)."""
+        with closing(sqlite3.connect(self.settings.database.removeprefix("sqlite:///"))) as connection:
+            return connection.execute(sql, values).fetchall()
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's event loop, which must have started, and wait for it."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
     @staticmethod
     def device(name: str) -> str:
@@ -92,9 +118,9 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, think: Callable[[Question], Answer] = any_legal, **settings: Any) -> Iterator[Inside]:
+def inside(folder: Path, think: Callable[[Question], Answer] = any_legal, **more: Any) -> Iterator[Inside]:
     """A server for a while."""
-    server = Inside(folder, think, **settings)
+    server = Inside(folder, think, **more)
     server.start()
     try:
         yield server
@@ -103,17 +129,12 @@ def inside(folder: Path, think: Callable[[Question], Answer] = any_legal, **sett
 
 
 class Clock:
-    """The server's idea of what time it is."""
+    """A clock that goes when the test says so: ``Inside(…, clock=Clock())``."""
 
     BEGAN = 1_800_000_000.0
 
     def __init__(self) -> None:
         self.at = self.BEGAN
 
-    def now(self) -> float:
+    def __call__(self) -> float:
         return self.at
-
-    def stop(self, monkeypatch: pytest.MonkeyPatch) -> Clock:
-        """From now on it goes when the test says so."""
-        monkeypatch.setattr("festina.server.bus.time", SimpleNamespace(time=self.now))
-        return self

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from festina.bots.base import Bot
@@ -41,7 +42,7 @@ def sensibly(ruleset: str, random: Random) -> Choose:
         if seat not in bots:
             bots[seat] = make_bot("strategist", definition, table, seat, seed=seat)
         try:
-            return bots[seat].decide(view, ()).action
+            return bots[seat].decide(msgspec.convert(view, definition.view_type), ()).action
         except FestinaError:
             return some(view, random)
 

@@ -108,10 +108,10 @@ def test_nobody_who_is_there_is_replaced(table: Party) -> None:
     assert _key(ann.command("lend", 0, to=7)) == "server-no-seat"
 
 
-def test_a_live_table_waits_before_it_lends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_live_table_waits_before_it_lends(tmp_path: Path) -> None:
     """Two minutes from the moment the connection is lost."""
-    clock = Clock().stop(monkeypatch)
-    with inside(tmp_path, lend_after=120.0) as server:
+    clock = Clock()
+    with inside(tmp_path, clock=clock, lend_after=120.0) as server:
         table = Party(server, "hare(players=2)", "Ann", "Ben")
         ann = table.talk(0)
         table.talk(1)
@@ -133,10 +133,10 @@ def _until_away(table: Party) -> None:
         pass
 
 
-def test_a_table_with_days_lends_when_they_are_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_days_lends_when_they_are_over(tmp_path: Path) -> None:
     """Only the seat whose turn it is, and counted from the moment it became its turn; connected or not."""
-    clock = Clock().stop(monkeypatch)
-    with inside(tmp_path) as server:
+    clock = Clock()
+    with inside(tmp_path, clock=clock) as server:
         table = Party(server, "hare(players=3)", "Ann", "Ben", "Cleo", pace="days:3")
         clock.at += 2 * 86400
         table.play((0, ">2"))
@@ -181,7 +181,7 @@ def _until_thinking(talk: Talk, seat: int | None) -> None:
 
 def test_ht_853_bots_rest_until_somebody_wants_more(party: MakeParty, monkeypatch: pytest.MonkeyPatch) -> None:
     """After very many decisions without a person's; here after the first."""
-    monkeypatch.setattr("festina.server.botplay._PATIENCE", 0)
+    monkeypatch.setattr("festina.server.live.PATIENCE", 0)
     table = party("hare(players=3,hare=closed)", "Ann", bots=2)
     ann = table.talk(0)
     assert _key(ann.command("wake", 0)) == "server-not-resting"

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
 
 from festina.kernel.messages import Message
 from festina.locales import has, say
-from festina.server.entries import Entry
-from festina.server.limits import RATES
+from festina.server.entries import TakebackAsked
 from festina.server.match import Match
-from festina.server.store.models import Base, ChatRow, EntryRow, InvitationRow, MovingRow, SeatRow, TableRow
+from festina.server.store.models import ChatRow, EntryRow, InvitationRow, MovingRow, SeatRow, TableRow
 
 from .client import COOKIE, Person, Talk
 from .histories import History, played
-from .inside import Clock
+from .inside import NO_LIMITS, Clock
 from .worlds import NAMES, World
 
 RULESETS = [
@@ -30,15 +27,19 @@ RULESETS = [
 ]
 _STRANGE: tuple[Any, ...] = (None, True, 1.5, -1, 99, 2**70, "", "0", "host", [0], {"seat": 0})
 Command = dict[str, Any]
+#: The database's tables, and the column that names the table they belong to.
+_ROWS = {
+    model.__tablename__: "id" if model is TableRow else "table"
+    for model in (TableRow, SeatRow, EntryRow, ChatRow, InvitationRow, MovingRow)
+}
 
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with pytest.MonkeyPatch.context() as patch:
-        Clock().stop(patch)
-        patch.setitem(RATES, "command", (1e9, 1e9))
         patch.setattr("festina.server.socket._GRACE", 1000.0)
-        world = World(tmp_path_factory.mktemp("authority"), bot_pause=10_000.0)  # bots never come to a decision
+        # Bots never come to a decision.
+        world = World(tmp_path_factory.mktemp("authority"), clock=Clock(), rates=NO_LIMITS, bot_pause=10_000.0)
         world.server.start()
         yield world
         world.stop()
@@ -56,20 +57,13 @@ class Table:
 
     def _everything(self) -> list[Any]:
         """All rows that belong to the table, and what everybody sees of it."""
-        rows = [
-            self.world.server.house.database.read_now(partial(_rows, of=self.id, model=model))
-            for model in (TableRow, SeatRow, EntryRow, ChatRow, InvitationRow, MovingRow)
-        ]
+        query = self.world.server.query
+        rows = [query(f'SELECT * FROM "{name}" WHERE "{column}" = ?', self.id) for name, column in _ROWS.items()]
         lookers = [self.world.person(eyes) for eyes in (*range(self.players), None)]
         return [*rows, *(looker.http.get(f"/api/tables/{self.id}").text for looker in lookers)]
 
     def is_unchanged(self) -> None:
         assert self._everything() == self._before
-
-
-def _rows(connection: Connection, of: str, model: type[Base]) -> list[tuple[Any, ...]]:
-    name = "id" if model is TableRow else "table"
-    return [tuple(row) for row in connection.execute(select(model).where(model.__table__.c[name] == of))]
 
 
 class Asker:
@@ -90,7 +84,7 @@ class Asker:
     def is_refused(self) -> None:
         """Everything that was tried, over the socket, and one of each kind over HTTP."""
         for message, codes in self._waiting:
-            heard = self._talk.wait(lambda told: told["type"] in ("ack", "refused"))
+            heard = self._talk.wait(lambda message: message["type"] in ("ack", "refused"))
             assert heard["type"] == "refused", f"{message} was carried out"
             assert heard["version"] == self._table.match.version
             self._check(heard["error"], codes, message)
@@ -202,13 +196,13 @@ def test_what_makes_no_sense_is_refused(world: World, ruleset: str) -> None:
     move: Command = {"type": "move", "seat": seat, "action": table.match.running.legal(seat)[0]}
     for strange in _STRANGE:
         mine.tries({**move, "type": strange}, "malformed")
-        mine.tries({**move, "seat": strange}, "not_there", "not_yours")
+        mine.tries({**move, "seat": strange}, "malformed", "not_there", "not_yours")
         if strange not in ("", "0", "host"):
             mine.tries({**move, "action": strange}, "malformed")
         mine.tries({**move, "version": strange}, "malformed", "stale")
         if strange not in ("host", "0"):
             mine.tries({**move, "id": strange}, "malformed")
-        mine.tries({"type": "lend", "seat": seat, "to": strange}, "not_there")
+        mine.tries({"type": "lend", "seat": seat, "to": strange}, "malformed", "not_there")
     for name in ("type", "seat", "action"):
         mine.tries({key: value for key, value in move.items() if key != name}, "malformed", "not_there")
     mine.tries({**move, "action": ">" * 41}, "malformed")
@@ -252,7 +246,7 @@ def test_nothing_is_played_when_the_game_has_not_begun_or_is_over(world: World) 
 
 
 def test_the_host_sees_no_other_seat(world: World) -> None:
-    """Neither its view, nor its record, nor its replay."""
+    """Neither its view, nor its record, nor its replay, nor what it could do."""
     table = Table(world, played("whyfirst(players=3)", 18, 5))
     host = world.person(0)
     seen = host.ask("GET", f"/api/tables/{table.id}")
@@ -265,6 +259,9 @@ def test_the_host_sees_no_other_seat(world: World) -> None:
         for seat in (1, 2):
             host.ask("GET", f"/api/tables/{table.id}/{part}?seat={seat}", status=403)
         host.ask("GET", f"/api/tables/{table.id}/{part}?seat=3", status=404)
+    for seat in (1, 2):
+        host.ask("GET", f"/api/tables/{table.id}/view?seat={seat}", status=403)
+        host.ask("GET", f"/api/tables/{table.id}/why?seat={seat}&action=%2B3@1", status=403)
     hands = table.match.running.facts()["hands"]
     veiled = host.http.get(f"/api/tables/{table.id}/record").text
     assert f"deal:{hands[0][0]}" in veiled
@@ -314,8 +311,8 @@ def test_nobody_answers_a_takeback_for_another(world: World) -> None:
     match = history.match()
     asking = next(seat for seat in range(3) if match.takeback_depth(seat) is not None)
     first, second = (seat for seat in range(3) if seat != asking)
-    asked = match.plan(Entry(0, "takeback", asking))
-    table = Table(world, History(history.ruleset, history.seed, (*history.entries, *asked)))
+    asked = match.add(TakebackAsked(seat=asking))
+    table = Table(world, History(history.ruleset, history.seed, (*history.entries, asked)))
     people = {seat: Asker(table, world.person(seat)) for seat in range(3)}
     watcher = Asker(table, world.person(None))
     for kind in ("agree", "decline"):

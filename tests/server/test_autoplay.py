@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from festina import new_game
+from festina.server.entries import Moved
 from festina.server.match import Match
 
-from .histories import AT, begin, tables_begin_anywhere
+from .histories import AT, begin, place, tables_begin_anywhere
 from .party import Party, told
 
 
@@ -33,10 +34,10 @@ def test_a_table_that_does_not_want_it_waits(party: Callable[..., Party]) -> Non
     assert ann.legal(0) == ["eat"]
 
 
-def _forced_after(match: Match, seat: int, action: str) -> list[str | None]:
-    match.plan_start(AT)
-    match.plan_move(seat, action, AT, None)
-    return [entry.text for entry in match.plan_forced(AT)]
+def _forced_after(match: Match, seat: int, action: str) -> list[str]:
+    match.begin(AT)
+    match.play(seat, action, AT)
+    return [entry.text for entry in match.play_forced(AT) if isinstance(entry, Moved)]
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,6 @@ def test_an_only_move_is_left_to_its_seat(
 ) -> None:
     tables_begin_anywhere(monkeypatch)
     start = new_game("hare(players=3)", seed=1).facts()
-    start["pawns"][1]["space"] = space
+    place(start, 1, space)
     start["carrots"] = [65, carrots, 65]
     assert _forced_after(begin("hare(players=3)", 5, start), 0, ">2") == forced

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
-from .account import Account, check_finished, stored
+from .account import Account, check_finished, moves, stored
 from .chaos import SHORT, Chaos, cut_at_every_message, hot_seat, opened, until
 from .client import Person, ServerProcess, Talk, serving
 from .survivor import Survivor, play_all
@@ -102,9 +102,7 @@ def test_of_two_tabs_that_move_at_once_one_wins(
     won = [tab for tab, answer in enumerate(answers) if answer["type"] == "ack"]
     assert len(won) == 1
     assert {answer["error"]["code"] for answer in answers if answer["type"] == "refused"} == {"stale"}
-    assert [(entry.command, entry.text) for entry in stored(database, table) if entry.kind == "move"] == [
-        (f"0:tab{won[0]}", actions[won[0]])
-    ]
+    assert [(entry.command, entry.text) for entry in moves(database, table)] == [(f"0:tab{won[0]}", actions[won[0]])]
     for tab in tabs:
         tab.close()
 
@@ -121,7 +119,7 @@ def test_one_id_from_several_tabs_is_played_once(
     assert len({answer["version"] for answer in answers}) == 1
     by_http = ann.ask("POST", f"/api/tables/{table}/moves", move)
     assert (by_http["version"], by_http["repeated"]) == (answers[0]["version"], True)
-    assert [entry.text for entry in stored(database, table) if entry.kind == "move"] == [">3"]
+    assert [entry.text for entry in moves(database, table)] == [">3"]
     for tab in tabs:
         tab.close()
 
@@ -194,7 +192,7 @@ def test_bots_go_on_after_a_kill_though_nobody_is_connected(tmp_path: Path, visi
         server.kill()
         assert len(stored(engine, table)) == before, "the bots were faster than the kill"
         server.start()
-        until(lambda: {entry.seat for entry in stored(engine, table) if entry.kind == "move"} == {0, 1, 2})
+        until(lambda: {entry.seat for entry in moves(engine, table)} == {0, 1, 2})
 
 
 @pytest.mark.xdist_group("server-kills")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from festina.server.texts import CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name
 
 from .client import Person, Talk
+from .inside import Inside
 from .party import Party
 
 MakeParty = Callable[..., Party]
@@ -63,6 +65,34 @@ def test_what_is_sent_again_is_not_said_twice(table: Party) -> None:
         assert _key(_say(ann, "hello", id=id)) == "server-bad-id"
 
 
+def test_what_is_sent_again_before_it_is_kept_is_not_said_twice(
+    table: Party, quick: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a page that has connected again and does not know whether its line arrived."""
+    add_chat = quick.hub.store.add_chat
+
+    async def slowly(*line: Any) -> int:
+        await asyncio.sleep(0.3)
+        return await add_chat(*line)
+
+    monkeypatch.setattr(quick.hub.store, "add_chat", slowly)
+    talks = [table.talk(0), table.people[0].socket(table.id)]
+    for talk in talks:
+        talk.send({"type": "chat", "id": "same", "text": "hello"})
+    first, second = (talk.wait(lambda message: message["type"] in ("ack", "refused")) for talk in talks)
+    talks[1].close()
+    assert second["number"] == first["number"]
+    assert {first["repeated"], second["repeated"]} == {True, False}
+    assert [line["text"] for line in table.seen()["chat_log"]] == ["hello"]
+
+
+def test_what_was_refused_may_be_said_again(table: Party) -> None:
+    ann = table.talk(0)
+    assert _key(_say(ann, " ", id="same")) == "server-chat-empty"
+    said = _say(ann, "hello", id="same")
+    assert (said["type"], said["repeated"]) == ("ack", False)
+
+
 def test_another_seat_does_not_help_who_is_muted(guest: Callable[..., Person]) -> None:
     ann, ben = guest("Ann"), guest("Ben")
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
@@ -92,11 +122,12 @@ def test_chat_makes_no_entry(table: Party) -> None:
 def test_one_speaks_for_a_seat_of_ones_own(party: MakeParty) -> None:
     table = party("hare(players=2)", "Ann", "Ben")
     ann, ben = table.talk(0), table.talk(1)
-    for seat in (1, 7, "1", True, None, [0]):
+    for seat in (1, 7, None):
         _say(ben, "it is me", seat=seat)
         told = _heard(ann)
         assert (told["seat"], told["name"]) == (1, "Ben")
-        assert told["seat"] is not True
+    for nonsense in ("1", True, [0]):
+        assert _say(ben, "it is me", seat=nonsense)["error"]["code"] == "malformed"
 
 
 @pytest.mark.parametrize("text", [None, 5, [], {}, True, "", " ", "\n\t", "\u200b\u202e", "\x00"])

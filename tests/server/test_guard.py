@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -137,9 +136,7 @@ def test_an_origin_that_is_no_address(guest: MakePerson) -> None:
 
 def test_who_is_refused_at_first_leaves_nothing(guest: MakePerson, quick: Inside) -> None:
     def devices() -> Any:
-        return quick.house.database.read_now(
-            lambda connection: connection.execute(text("SELECT count(*) FROM devices")).scalar()
-        )
+        return quick.query("SELECT count(*) FROM devices")
 
     before = devices()
     stranger = guest()
@@ -164,7 +161,7 @@ def test_a_wrong_method_says_so(guest: MakePerson) -> None:
 
 
 def test_an_address_without_its_sign_leads_to_the_page(guest: MakePerson) -> None:
-    """Typed without the #; programs are told that there is nothing."""
+    """Typed without the #; programs get to know that there is nothing."""
     http = guest().http
     answer = http.get("/table/k3v9", headers={"accept": "text/html,*/*"})
     assert (answer.status_code, answer.headers["location"]) == (303, "/#/table/k3v9")
@@ -175,10 +172,9 @@ def test_an_address_without_its_sign_leads_to_the_page(guest: MakePerson) -> Non
 # ---- speeds
 
 
-def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_fill_up_again() -> None:
     moment = 0.0
-    monkeypatch.setattr("festina.server.limits.time.monotonic", lambda: moment)
-    limits = Limits()
+    limits = Limits(clock=lambda: moment)
     size, rate = RATES["chat"]
     assert [limits.take("chat", "ann") for _ in range(int(size) + 1)] == [True] * int(size) + [False]
     assert limits.take("chat", "ben")
@@ -214,18 +210,17 @@ def test_loopback(address: str, local: bool) -> None:
     assert is_loopback(address) == local
 
 
-def test_requests_of_one_address_are_slowed_down(guest: MakePerson, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, "http", (5.0, 0.0))
-    ann = guest()
-    codes = [ann.http.get("/api/bots", headers={"x-forwarded-for": "203.0.113.77"}).status_code for _ in range(7)]
-    assert codes == [200] * 5 + [429, 429]
-    assert ann.http.get("/api/bots").status_code == 200
+def test_requests_of_one_address_are_slowed_down(tmp_path: Path) -> None:
+    with inside(tmp_path, rates={**RATES, "http": (5.0, 0.0)}) as server, Person(server.url).http as http:
+        codes = [http.get("/api/bots", headers={"x-forwarded-for": "203.0.113.77"}).status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429, 429]
+        assert http.get("/api/bots").status_code == 200
 
 
 # ---- trouble
 
 
-def test_a_failure_is_told_without_its_inside(
+def test_a_failure_is_answered_without_its_inside(
     party: Callable[..., Party], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Over HTTP and the socket: something went wrong, please try again; the log knows where, and no secret."""
@@ -233,13 +228,13 @@ def test_a_failure_is_told_without_its_inside(
     ann = table.talk(0)
 
     def fail(*_: Any, **__: Any) -> None:
-        raise ZeroDivisionError("secret of the house")
+        raise ZeroDivisionError("secret of the server")
 
-    monkeypatch.setattr("festina.server.match.Match.plan_move", fail)
-    told = ann.move(0, "a>2")
-    assert told["error"]["code"] == "trouble"
-    assert told["error"]["key"] == "server-trouble"
-    assert "secret" not in str(told)
+    monkeypatch.setattr("festina.server.match.Match.play", fail)
+    refused = ann.move(0, "a>2")
+    assert refused["error"]["code"] == "trouble"
+    assert refused["error"]["key"] == "server-trouble"
+    assert "secret" not in str(refused)
     move = {"type": "move", "id": "x", "seat": 0, "action": "a>2", "version": ann.version}
     answer = table.host.http.post(f"{table.path}/moves", json=move)
     assert answer.status_code == 500

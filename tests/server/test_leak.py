@@ -1,12 +1,14 @@
 """Nobody is sent what is hidden: twin tables that differ only in what a seat may not know tell it the same bytes.
 
 Every seat and a spectator look at fuzzed states of both games in two servers at once: the table, the record, the
-replay, the state and all updates over the socket, the refusal of everything that is not allowed, and what others do
-next. Other hands, other choices, other carrots, another dealer, other bots: no byte may differ.
+replay, the state and all updates over the socket, the whole view, the reasons against every action, the refusal of
+everything that is not allowed, and what others do next, also where messages are encoded once for several. Other hands,
+other choices, other carrots, another dealer, other bots: no byte may differ.
 """
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,17 +16,19 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
-from festina import Game, new_game
-from festina.server.entries import Entry
-from festina.server.limits import RATES
+from festina import Game, Message, new_game
+from festina.kernel.game import seen_by
+from festina.server.entries import ChanceDealt, Started
 from festina.server.match import Match
-from festina.server.thinking import Answer, Question, _substitute
+from festina.server.thinking import Answer, Question, substitute
+from festina.server.views import key
 
-from .histories import History, begin, played, tables_begin_anywhere
-from .inside import Clock, Inside, any_legal
+from .histories import History, begin, place, played, tables_begin_anywhere
+from .inside import NO_LIMITS, Clock, Inside, any_legal
 from .services import Services
 from .twins import hidden_facts, twin_of
 from .worlds import Listener, Twins, World, body
@@ -46,22 +50,27 @@ _TRIES = {
 }
 
 
+#: The settings of a world in which no time passes, and everything may be asked.
+_AT_ONCE: dict[str, Any] = {"clock": Clock(), "rates": NO_LIMITS}
+
+
+def _nobody_thinks(message: dict[str, Any]) -> bool:
+    return message["type"] == "thinking" and message["seat"] is None and not message["notes"]
+
+
 def _think(world: int, question: Question) -> Answer:
     """Bots of the two worlds want different things; those in seat 2 fail, and something is drawn for them."""
-    legal = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
+    legal = [choice.action for choice in question.view.choices if choice.legal]
     if question.seat == 2:
-        return _substitute(question, TimeoutError())
-    return Answer(legal[-world], ({"key": "bot-warming-up", "params": {}},))
+        return substitute(question, TimeoutError())
+    return Answer(legal[-world], (Message("bot-warming-up"),))
 
 
 @contextmanager
 def _side_by_side(*worlds: World) -> Iterator[Twins]:
-    """Both worlds for a while, at one moment that does not pass."""
+    """Both worlds for a while."""
     with pytest.MonkeyPatch.context() as patch:
-        Clock().stop(patch)
         tables_begin_anywhere(patch)
-        for rate in ("heavy", "command"):
-            patch.setitem(RATES, rate, (1e9, 1e9))
         patch.setattr("festina.server.socket._GRACE", 1000.0)
         for world in worlds:
             world.start()
@@ -72,17 +81,19 @@ def _side_by_side(*worlds: World) -> Iterator[Twins]:
 
 @pytest.fixture(scope="module")
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
-    with _side_by_side(*(World(tmp_path_factory.mktemp("world"), number, _think) for number in (0, 1))) as both:
+    with _side_by_side(
+        *(World(tmp_path_factory.mktemp("world"), number, _think, **_AT_ONCE) for number in (0, 1))
+    ) as both:
         yield both
 
 
 def _shared_world(services: Services, folder: Path, number: int) -> World:
     """Two servers with one database and one bus; people act at the one and look on at the other."""
-    shared = {"database": services.new_database(), "bus": f"{services.bus}/{number}"}
+    shared: dict[str, Any] = {**_AT_ONCE, "database": services.new_database(), "bus": f"{services.bus}/{number}"}
     world = World(folder, number, _think, **shared)
     world.beside = Inside(folder, any_legal, **shared)
     for server in (world.server, world.beside):
-        setattr(server.house.bus, "_CHANNEL", f"festina:world:{number}")  # noqa: B010  the worlds share one Redis
+        setattr(server.hub.bus, "_CHANNEL", f"festina:world:{number}")  # noqa: B010  the worlds share one Redis
     return world
 
 
@@ -113,9 +124,18 @@ def _refused(game: Game, eyes: int | None) -> list[dict[str, Any]]:
     asked += [{"type": "move", "seat": "chance", "action": text} for text in ("card:+5", "deal:+3")]
     asked += [{"type": kind, "seat": other} for kind in ("undo", "retract", "takeback", "agree", "decline", "return")]
     asked += [{"type": kind, "seat": seat} for kind in ("agree", "decline", "return")]
+    asked += [{"type": "view", "seat": other}, {"type": "why", "seat": other, "action": "?"}]
     if eyes is None:
         asked.append({"type": "chat", "text": "?"})
     return [*asked, {"type": "lend", "seat": seat, "to": other}]
+
+
+def _questions(game: Game, eyes: int | None) -> list[dict[str, Any]]:
+    """What a seat may ask about itself, in this state; a spectator has nothing to ask about."""
+    if eyes is None:
+        return []
+    texts = [*_TRIES[game.definition.name], *game.legal(eyes), "?"]
+    return [{"type": "view", "seat": eyes}, *({"type": "why", "seat": eyes, "action": text} for text in texts)]
 
 
 def _looks(world: World, table: str, eyes: int | None, match: Match) -> list[str]:
@@ -126,7 +146,14 @@ def _looks(world: World, table: str, eyes: int | None, match: Match) -> list[str
     for number, command in enumerate(_refused(match.running, eyes)):
         listener.send(id=f"r{number}", version=match.version, **command)
     listener.send(type="move", id="stale", seat=eyes or 0, action="?", version=0)
+    for number, question in enumerate(_questions(match.running, eyes)):
+        listener.send(id=f"q{number}", **question)
     told += listener.all()
+    if eyes is not None:
+        told += [body(person, f"/api/tables/{table}/view?seat={eyes}")]
+        told += [
+            body(person, f"/api/tables/{table}/why?seat={eyes}&action={quote(text)}") for text in ("?", ">1", "+1@0")
+        ]
     listener.close()
     return told
 
@@ -195,23 +222,98 @@ def _next(pair: tuple[History, History], eyes: int | None) -> tuple[int, tuple[s
         for action in (text for text in legal[0] if text in legal[1]):
             planned = [history.match() for history in pair]
             for match in planned:
-                match.plan_move(seat, action, 0.0, None)
-            told = [[update.seen_by(eyes) for update in match.updates] for match in planned]
-            if told[0] == told[1]:
+                match.play(seat, action, 0.0)
+            shown = [[seen_by(eyes, update.events) for update in match.updates] for match in planned]
+            if shown[0] == shown[1]:
                 return seat, (action, action)
     return None
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)", "whyfirst(mode=tactical,players=3)"])
+def test_bytes_encoded_for_several_show_nothing(twins: Twins, ruleset: str) -> None:
+    """Everybody is connected, two tabs each: messages are made once for all who may see the same."""
+    compared = 0
+    for history in _histories(ruleset):
+        for eyes in (*range(history.players), None):
+            pair = twin_of(history, eyes, Random(history.seed))
+            found = _next(pair, eyes)
+            if found is None:
+                continue
+            seat, actions = found
+            table = twins.seat(pair)
+
+            def ask(
+                world: World,
+                table: str = table,
+                eyes: int | None = eyes,
+                seat: int = seat,
+                actions: tuple[str, str] = actions,
+                version: int = len(pair[0].entries),
+                players: int = history.players,
+            ) -> list[str]:
+                viewers = [viewer for viewer in (*range(players), None) if viewer != eyes]
+                others = [Listener(world.person(viewer), table) for viewer in viewers * 2]
+                mine = [Listener(world.person(eyes), table) for _ in range(2)]
+                command = {"type": "move", "id": "m", "seat": seat, "version": version, "action": actions[world.number]}
+                version = world.person(seat).ask("POST", f"/api/tables/{table}/moves", command)["version"]
+                for listener in (*others, *mine):
+                    listener.reach(version)
+                first, second = (_updates(listener) for listener in mine)
+                assert first == second
+                for listener, viewer in zip(others, viewers * 2, strict=True):
+                    assert all(set(shown) == {key(viewer)} for shown in _shown(listener))
+                shown = mine[0].all()
+                for listener in (*others, *mine):
+                    listener.close()
+                return [text for text in shown if not text.startswith('{"type":"table"')]
+
+            twins.told_alike(ask, f"seed {history.seed}, seat {eyes}: {seat} plays {actions}")
+            compared += 1
+    assert compared > 2
+
+
+def _updates(listener: Listener) -> list[str]:
+    return [text for text in listener.talk.raw if text.startswith('{"type":"update"')]
+
+
+def _shown(listener: Listener) -> list[dict[str, Any]]:
+    """Everything in updates that is by viewer."""
+    updates = [json.loads(text) for text in _updates(listener)]
+    return [update[name] for update in updates for name in ("views", "events") if update.get(name)]
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)", "whyfirst(mode=tactical,players=2)"])
+def test_questions_are_answered_from_what_the_seat_sees(twins: Twins, ruleset: str) -> None:
+    """A whole view is what ``Game.view`` gives the seat; a choice stands in it, with the same reasons."""
+    world = twins.worlds[0]
+    for history in _histories(ruleset):
+        table = twins.seat((history, history))
+        game = history.match().running
+        for seat in range(history.players):
+            person = world.person(seat)
+            view = person.ask("GET", f"/api/tables/{table}/view?seat={seat}")["view"]
+            own = game.view(seat).as_dict()
+            assert {**own, "names": view["names"]} == {name: view[name] for name in own}
+            assert set(view) - set(own) == {"can_undo"}
+            listed = {choice["action"]: choice for choice in view["choices"]}
+            for text in (*_TRIES[game.definition.name], *listed):
+                answer = person.ask("GET", f"/api/tables/{table}/why?seat={seat}&action={quote(text)}")
+                plain = [{"rule": r["rule"], "key": r["key"], "params": r["params"]} for r in answer["reasons"]]
+                assert plain == [reason.as_dict() for reason in game.why_not(text, seat)]
+                if text in listed:
+                    assert answer["choice"] == listed[text]
 
 
 def test_an_only_move_is_not_played_for_a_seat_before_everybodys_eyes(twins: Twins) -> None:
     """HT-104: that the table knows of one legal move only would show how few carrots somebody holds."""
     start = new_game("hare(players=3)", seed=1).facts()
-    start["pawns"][1]["space"] = 4
+    place(start, 1, 4)
     pair = []
     for seed, carrots in ((71, 1), (72, 20)):
         facts = {**start, "carrots": [65, carrots, 65]}
         match = begin("hare(players=3)", seed, facts)
-        pair.append(History("hare(players=3)", seed, tuple(match.plan_start(0.0)), facts))
-        match.plan_move(0, ">2", 0.0, None)
+        pair.append(History("hare(players=3)", seed, tuple(match.begin(0.0)), facts))
+        match.play(0, ">2", 0.0)
         assert len(match.running.legal(1)) == 1 or carrots > 1
     table = twins.seat((pair[0], pair[1]))
     for eyes in (0, 2, None):
@@ -232,8 +334,8 @@ def test_a_companion_table_shows_nothing_of_hands_dealt_at_it(twins: Twins) -> N
     hands = (["+1", "+1", "+2", "-2", "+3", "-1"], ["+3", "+2", "+2", "+4", "-3", "-1"])
     pair = []
     for hand in hands:
-        dealt = [Entry(number, "chance", text=f"deal:{card}") for number, card in enumerate(hand, 2)]
-        pair.append(History("whyfirst(players=3)", 81, (Entry(1, "start"), *dealt)))
+        dealt = [ChanceDealt(number=number, text=f"deal:{card}") for number, card in enumerate(hand, 2)]
+        pair.append(History("whyfirst(players=3)", 81, (Started(number=1), *dealt)))
     table = twins.seat((pair[0], pair[1]), companion=True)
     for eyes in (1, 2, None):
 
@@ -260,7 +362,7 @@ def test_bots_choices_thoughts_and_failures_show_nothing(twins: Twins, ruleset: 
             listener = Listener(world.person(eyes), table)
             if eyes == 0:
                 world.person(0).ask("POST", f"/api/tables/{table}/start")
-                listener.talk.wait(lambda message: message == {"type": "thinking", "seat": None})
+                listener.talk.wait(_nobody_thinks)
             told = [*listener.all(), *(body(world.person(eyes), f"/api/tables/{table}{p}") for p in ("", "/replay"))]
             listener.close()
             return told
@@ -269,7 +371,7 @@ def test_bots_choices_thoughts_and_failures_show_nothing(twins: Twins, ruleset: 
         if eyes == 0:
             assert sum('"type":"incident"' in text for text in told) == 1
             assert sum('"bot-warming-up"' in text for text in told) == 1
-    chosen = [world.server.house.rooms[table].match.running.facts()["chosen"] for world in twins.worlds]
+    chosen = [world.server.hub.tables[table].match.running.facts()["chosen"] for world in twins.worlds]
     assert chosen[0] != chosen[1]
     assert chosen[0][0] is None
 
@@ -297,7 +399,7 @@ def test_the_log_shows_nothing(twins: Twins, caplog: pytest.LogCaptureFixture) -
         with caplog.at_level(logging.DEBUG, "festina"):
             listener = Listener(world.person(0), table)
             world.person(0).ask("POST", f"/api/tables/{table}/start")
-            listener.talk.wait(lambda message: message == {"type": "thinking", "seat": None})
+            listener.talk.wait(_nobody_thinks)
             listener.close()
         keys = ("levelname", "msg", "table", "seat", "spec", "exc_text")
         return [str({key: getattr(record, key, None) for key in keys}) for record in caplog.records]

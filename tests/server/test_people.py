@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from festina import load_game
 from festina.server.store.models import Base
 from festina.server.tokens import hashed
 
+from .account import rows
 from .client import COOKIE, Person
 from .inside import Inside
 from .party import Party, told
@@ -95,10 +95,8 @@ def test_all_tables_of_a_device_are_found_again(guest: MakePerson) -> None:
 
 def _everything(server: Inside) -> str:
     """All that the database holds, as text."""
-    tables = Base.metadata.sorted_tables
-    return server.house.database.read_now(
-        lambda c: "\n".join(str(tuple(row)) for t in tables for row in c.execute(select(t)))
-    )
+    models = [mapper.class_ for mapper in Base.registry.mappers]
+    return "\n".join(str(row) for model in models for row in rows(server.settings.database, model))
 
 
 def _play_on(*talks: Any) -> None:

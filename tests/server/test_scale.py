@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -13,15 +14,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, insert, update
 
-from festina.server.admin import Wish, create, join, start
-from festina.server.house import House
+from festina.server.http.bodies import SeatWish, TableWish
+from festina.server.hub import Hub
+from festina.server.seating import create, join, start
 from festina.server.settings import read_settings
+from festina.server.store.data import DeviceData
 from festina.server.store.database import Database
 from festina.server.store.migrate import is_current, migrate
 from festina.server.store.models import Device
-from festina.server.store.people import DeviceData
+from festina.server.wire import FromServer, encode
 
-from .account import Account, check_finished, stored
+from .account import Account, check_finished, moves
 from .chaos import Chaos, opened, take_over, twins, until
 from .client import Person, ServerProcess, Talk
 from .services import Services
@@ -152,7 +155,7 @@ def test_bots_of_a_killed_process_go_on_though_nobody_is_connected(
     ann.ask("POST", f"/api/tables/{table}/moves", move)
     pair[0].kill()
     try:
-        until(lambda: {entry.seat for entry in stored(database, table) if entry.kind == "move"} == {0, 1, 2})
+        until(lambda: {entry.seat for entry in moves(database, table)} == {0, 1, 2})
     finally:
         pair[0].start()
 
@@ -191,51 +194,54 @@ def test_nothing_is_lost_when_the_services_restart(
 
 
 class Looker:
-    """Somebody connected, who keeps what he is told of the other seat."""
+    """A connection that keeps what it is sent of the other seat."""
 
     def __init__(self, id: str) -> None:
         self.device = DeviceData(id)
-        self.told: list[tuple[str, bool]] = []
+        self.shown: list[tuple[str, bool]] = []
 
-    def send(self, message: Mapping[str, Any]) -> None:
-        if "table" in message:
-            other = next(seat for seat in message["table"]["seats"] if not seat["mine"])
-            self.told.append((other["presence"], other["can_lend"]))
+    def send(self, message: FromServer) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        if table := json.loads(message).get("table"):
+            other = next(seat for seat in table["seats"] if not seat["mine"])
+            self.shown.append((other["presence"], other["can_lend"]))
 
     def dismiss(self) -> None:
         raise AssertionError("nobody is sent away here")
 
 
 def test_presence_between_processes_lasts_and_ends(real_services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("festina.server.room.SIGN_OF_LIFE", 2.0)
-    monkeypatch.setattr("festina.server.house._HEARTBEAT", 0.4)
-    monkeypatch.setattr("festina.server.house._POLL", 0.2)
+    monkeypatch.setattr("festina.server.live.SIGN_OF_LIFE", 2.0)
+    monkeypatch.setattr("festina.server.hub._HEARTBEAT", 0.4)
+    monkeypatch.setattr("festina.server.hub._POLL", 0.2)
     settings = read_settings(database=real_services.new_database(), bus=real_services.bus, thinkers=1, lend_after=1.0)
 
     async def watch() -> None:
-        houses = [House(settings), House(settings)]
+        hubs = [Hub(settings), Hub(settings)]
         ann, ben = Looker("ann"), Looker("ben")
-        for house in houses:
-            await house.open()
+        for hub in hubs:
+            await hub.open()
         try:
-            wish = Wish("hare(players=2)", [{"kind": "person", "name": "Ann"}, {"kind": "open"}], public=True)
-            here = await create(houses[0], ann.device, wish)
-            there = await houses[1].room(here.id)
+            seats = [SeatWish(kind="person", name="Ann"), SeatWish(kind="open")]
+            here = await create(hubs[0], ann.device, TableWish(ruleset="hare(players=2)", seats=seats, public=True))
+            there = await hubs[1].table(here.id)
             await join(there, ben.device, "Ben", None)
             await until_async(lambda: here.seats[1].device == "ben")
             await start(here, ann.device)
-            for house, room, looker in zip(houses, (here, there), (ann, ben), strict=True):
-                room.connections.add(looker)
-                await house.mark_here(room, looker.device.id)
-            await until_async(lambda: ann.told[-1:] == [("here", False)])
-            ann.told.clear()
+            for hub, live, looker in zip(hubs, (here, there), (ann, ben), strict=True):
+                live.connections.add(looker)
+                await hub.mark_here(live, looker.device.id)
+            await until_async(lambda: ann.shown[-1:] == [("here", False)])
+            ann.shown.clear()
             await asyncio.sleep(5.0)
-            assert ann.told == [], "Ben was connected all the time"
+            assert ann.shown == [], "Ben was connected all the time"
             there.connections.discard(ben)  # without a word, as if his process had died
-            await until_async(lambda: ann.told == [("away", False), ("away", True)])
+            await until_async(lambda: ann.shown == [("away", False), ("away", True)])
         finally:
-            for house in houses:
-                await house.close()
+            for hub in hubs:
+                await hub.close()
 
     async def until_async(true: Callable[[], bool]) -> None:
         async with asyncio.timeout(15):

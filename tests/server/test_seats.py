@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
-from festina.server.admin import MOVING_SECONDS
 from festina.server.limits import RATES
+from festina.server.moving import MOVING_SECONDS
 from festina.server.store.models import Device, InvitationRow, MovingRow
 from festina.server.tokens import hashed
 
+from .account import rows
 from .client import COOKIE, Person
 from .inside import Clock, Inside, inside
 from .party import Party, told
@@ -26,11 +26,6 @@ OPEN = {"kind": "open"}
 
 def _key(answer: Any) -> Any:
     return answer["error"]["key"]
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock().stop(monkeypatch)
 
 
 @pytest.fixture
@@ -54,7 +49,7 @@ def test_the_first_post_gives_a_secret_that_is_kept_as_a_hash(guest: MakePerson,
     assert "Secure" not in cookie
     assert len(ann.token) >= 43, "256 bits"
     assert "set-cookie" not in ann.http.patch("/api/me", json={"name": "Ann"}).headers
-    kept = quick.house.database.read_now(lambda c: [tuple(row) for row in c.execute(select(Device.__table__))])
+    kept = rows(quick.settings.database, Device)
     assert hashed(ann.token) in {row[1] for row in kept}
     assert ann.token not in str(kept)
 
@@ -137,7 +132,7 @@ def test_an_invitation_takes_one_seat_once(own: Inside, invited: tuple[Person, s
 
 
 def test_an_invitation_is_kept_as_a_hash(own: Inside, invited: tuple[Person, str, str]) -> None:
-    kept = own.house.database.read_now(lambda c: [tuple(row) for row in c.execute(select(InvitationRow.__table__))])
+    kept = rows(own.settings.database, InvitationRow)
     assert kept[0][0] == hashed(invited[2])
     assert invited[2] not in str(kept)
 
@@ -214,21 +209,23 @@ def test_a_code_of_one_seat_gives_no_hosts_rights(guest: MakePerson) -> None:
     assert ann.ask("GET", path)["host"]
 
 
-def test_codes_live_ten_minutes(own: Inside, clock: Clock) -> None:
-    ann, ben = own.person("Ann"), own.person("Ben")
-    path = f"/api/tables/{ann.table('hare(players=2)', [ANN, OPEN])['id']}"
-    late, in_time = (ann.ask("POST", f"{path}/seats/0/code") for _ in range(2))
-    assert in_time["expires"] == clock.at + MOVING_SECONDS
-    clock.at += MOVING_SECONDS - 1
-    assert ben.ask("POST", "/api/claim", {"code": in_time["code"]})["tables"]
-    clock.at += 1
-    assert _key(ben.ask("POST", "/api/claim", {"code": late["code"]}, status=404)) == "server-no-code"
+def test_codes_live_ten_minutes(tmp_path: Path) -> None:
+    clock = Clock()
+    with inside(tmp_path, clock=clock) as own:
+        ann, ben = own.person("Ann"), own.person("Ben")
+        path = f"/api/tables/{ann.table('hare(players=2)', [ANN, OPEN])['id']}"
+        late, in_time = (ann.ask("POST", f"{path}/seats/0/code") for _ in range(2))
+        assert in_time["expires"] == clock.at + MOVING_SECONDS
+        clock.at += MOVING_SECONDS - 1
+        assert ben.ask("POST", "/api/claim", {"code": in_time["code"]})["tables"]
+        clock.at += 1
+        assert _key(ben.ask("POST", "/api/claim", {"code": late["code"]}, status=404)) == "server-no-code"
 
 
 def test_codes_are_kept_as_hashes(own: Inside) -> None:
     ann = own.person("Ann")
     code = ann.ask("POST", "/api/me/code")["code"]
-    kept = own.house.database.read_now(lambda c: [tuple(row) for row in c.execute(select(MovingRow.__table__))])
+    kept = rows(own.settings.database, MovingRow)
     assert kept[0][0] == hashed(code)
     assert code not in str(kept)
 
@@ -266,20 +263,20 @@ def test_guessing_codes_is_slow(own: Inside) -> None:
 # ---- limits
 
 
-def test_making_tables_is_limited(own: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, "table", (3.0, 0.0))
-    ann, ben = own.person("Ann"), own.person("Ben")
-    wish = {"ruleset": "hare(players=2)", "seats": [ANN, OPEN]}
-    assert [ann.http.post("/api/tables", json=wish).status_code for _ in range(5)] == [201, 201, 201, 429, 429]
-    assert ben.http.post("/api/tables", json=wish).status_code == 201, "others may"
+def test_making_tables_is_limited(tmp_path: Path) -> None:
+    with inside(tmp_path, rates={**RATES, "table": (3.0, 0.0)}) as own:
+        ann, ben = own.person("Ann"), own.person("Ben")
+        wish = {"ruleset": "hare(players=2)", "seats": [ANN, OPEN]}
+        assert [ann.http.post("/api/tables", json=wish).status_code for _ in range(5)] == [201, 201, 201, 429, 429]
+        assert ben.http.post("/api/tables", json=wish).status_code == 201, "others may"
 
 
-def test_new_devices_are_limited_by_address(own: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever throws cookies away is slowed down too; not at this very machine."""
-    monkeypatch.setitem(RATES, "device", (2.0, 0.0))
+def test_new_devices_are_limited_by_address(tmp_path: Path) -> None:
+    """A browser that throws its cookies away is slowed down too; not at this very machine."""
     codes = []
-    for address in ["203.0.113.9"] * 4 + ["127.0.0.1"] * 3:
-        with Person(own.url).http as http:
-            headers = {"x-forwarded-for": address}
-            codes.append(http.patch("/api/me", json={"name": "N"}, headers=headers).status_code)
+    with inside(tmp_path, rates={**RATES, "device": (2.0, 0.0)}) as own:
+        for address in ["203.0.113.9"] * 4 + ["127.0.0.1"] * 3:
+            with Person(own.url).http as http:
+                headers = {"x-forwarded-for": address}
+                codes.append(http.patch("/api/me", json={"name": "N"}, headers=headers).status_code)
     assert codes == [200, 200, 429, 429, 200, 200, 200]

@@ -25,7 +25,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def test_a_polite_stop(own: ServerProcess) -> None:
-    """Everybody is told to come back, sockets close, nothing is lost, and the same address plays on."""
+    """Everybody is asked to come back, sockets close, nothing is lost, and the same address plays on."""
     ann, watcher = Person(own.url, "Ann"), Person(own.url, "Watcher")
     table = ann.table("hare(players=2)")["id"]
     talk, looking = ann.socket(table), watcher.socket(table)

@@ -90,10 +90,10 @@ def test_origins_in_a_file_are_a_list(file: Path) -> None:
 )
 def test_a_setting_that_does_not_fit_is_named(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"FESTINA_{name.upper()}", value)
-    with pytest.raises(FestinaError, match=f"The setting “{name}” does not fit: ") as told:
+    with pytest.raises(FestinaError, match=f"The setting “{name}” does not fit: ") as caught:
         read_settings()
-    assert "\n" not in str(told.value)
-    assert "pydantic" not in str(told.value)
+    assert "\n" not in str(caught.value)
+    assert "pydantic" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -121,36 +121,36 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("start", "words"),
     [
-        (lambda: make_bus("carrier-pigeon"), "“carrier-pigeon” is no bus"),
-        (lambda: make_bus("redis://:bad:port"), "is no bus"),
+        (lambda: make_bus("carrier-pigeon", "p1"), "“carrier-pigeon” is no bus"),
+        (lambda: make_bus("redis://:bad:port", "p1"), "is no bus"),
         (lambda: connect("mysql://host/name"), "“mysql://host/name” is no database for Festina"),
         (lambda: listen("no.such.host.invalid", 0), "Nothing can listen on no.such.host.invalid, port 0: "),
     ],
 )
 def test_what_cannot_start_says_why(start: Callable[[], object], words: str) -> None:
-    with pytest.raises(FestinaError) as told:
+    with pytest.raises(FestinaError) as caught:
         start()
-    assert words in str(told.value)
+    assert words in str(caught.value)
 
 
 def test_a_port_that_is_taken_says_so(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         environment = {**os.environ, "FESTINA_DATABASE": f"sqlite:///{tmp_path / 'x.db'}"}
         command = [sys.executable, "-m", "festina", "serve", "--port", str(taken.getsockname()[1])]
-        told = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
-    assert told.returncode == 2
-    assert told.stdout == ""
-    assert told.stderr.startswith("festina: Nothing can listen on 127.0.0.1, port ")
-    assert told.stderr.count("\n") == 1
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert ended.stderr.startswith("festina: Nothing can listen on 127.0.0.1, port ")
+    assert ended.stderr.count("\n") == 1
 
 
 def test_the_document_names_every_setting_and_its_default() -> None:
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
-    told = {name: default.strip("`") for name, default in rows if name in Settings.model_fields}
-    assert set(told) == set(Settings.model_fields)
+    written = {name: default.strip("`") for name, default in rows if name in Settings.model_fields}
+    assert set(written) == set(Settings.model_fields)
     for name, field in Settings.model_fields.items():
         if field.default_factory is None and field.default != []:
-            assert told[name] == str(field.default).lower().removesuffix(".0"), name
+            assert written[name] == str(field.default).lower().removesuffix(".0"), name
 
 
 def test_the_document_names_every_figure() -> None:

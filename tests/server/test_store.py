@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,9 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from festina.server.entries import Entry
+from festina.server.entries import Entry, Moved, SeatChanged, Started
+from festina.server.options import Status, StoredOptions
 from festina.server.settings import Settings, read_settings
-from festina.server.store.database import Database
+from festina.server.store.data import Conflict, Moving, SeatData, TableChange, TableData
+from festina.server.store.database import Database, Job
 from festina.server.store.migrate import is_current, migrate
 from festina.server.store.models import (
     Base,
@@ -29,8 +30,9 @@ from festina.server.store.models import (
     TableRow,
 )
 from festina.server.store.people import add_chat, create_device, create_invitation, create_moving_code
-from festina.server.store.tables import Conflict, SeatData, TableData, append, create_table, read_entries, read_table
+from festina.server.store.tables import append, create_table, read_entries, read_table
 from festina.server.store.tidy import tidy
+from festina.server.wire import ChatLine
 
 DAY = 86400.0
 NOW = 1_800_000_000.0
@@ -44,11 +46,27 @@ def database(tmp_path: Path) -> Iterator[Database]:
     made.close()
 
 
-def _table(id: str, status: str = "running", changed: float = NOW, device: str = "ann") -> Any:
+def _table(id: str, status: Status = "running", changed: float = NOW) -> Job[None]:
     """A job that makes a table."""
-    data = TableData(id, device, "hare(players=2)", "1", {"companion": False}, status, True, 0, NOW, changed)
-    seats = [SeatData(0, "person", device=device, name="Ann"), SeatData(1, "bot", name="random", bot="random")]
+    data = TableData(
+        id=id,
+        host="ann",
+        ruleset="hare(players=2)",
+        seed=1,
+        options=StoredOptions(),
+        status=status,
+        public=True,
+        created=NOW,
+        changed=changed,
+    )
+    seats = [SeatData(0, "person", device="ann", name="Ann"), SeatData(1, "bot", name="random", bot="random")]
     return lambda connection: create_table(connection, data, seats)
+
+
+def _said(table: str) -> Job[int]:
+    """A job that keeps something said."""
+    line = ChatLine(number=0, seat=0, name="Ann", text="hm", at=NOW)
+    return lambda connection: add_chat(connection, table, "ann", line)
 
 
 def _count(database: Database, model: type[Base]) -> int:
@@ -118,7 +136,7 @@ class _Busy:
         self._began.set()
         assert self._gate.wait(10)
 
-    async def do(self, *jobs: Any) -> list[Any]:
+    async def do(self, *jobs: Job[None]) -> list[BaseException | None]:
         """Results and problems of the jobs; the first is the writer's own."""
         waiting = [asyncio.ensure_future(self._database.write(self._wait))]
         await asyncio.to_thread(self._began.wait)
@@ -130,7 +148,7 @@ class _Busy:
 
 
 def _refuse(connection: Connection) -> None:
-    add_chat(connection, table="t1", device="ann", seat=0, name="Ann", text="half done", at=NOW)
+    _said("t1")(connection)
     raise ValueError("not like this")
 
 
@@ -191,20 +209,25 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
 # ---- entries
 
 
+def _appended(*entries: Entry, status: Status | None = None) -> Job[None]:
+    """A job that adds entries to the table t1."""
+    return lambda connection: append(connection, "t1", TableChange(entries=entries, status=status))
+
+
 def test_two_writers_cannot_both_win(database: Database) -> None:
     database.write_now(_table("t1"))
-    first = [Entry(1, "start", at=NOW), Entry(2, "move", 0, "a>2", command="0:x", at=NOW)]
-    database.write_now(lambda connection: append(connection, "t1", first, changes={"status": "running"}))
-    for entries in ([Entry(2, "move", 0, "a>3")], [Entry(4, "move", 0, "a>3")], [Entry(1, "start")]):
+    first = (Started(number=1, at=NOW), Moved(number=2, seat=0, text="a>2", command="0:x", at=NOW))
+    database.write_now(_appended(*first, status="running"))
+    for entry in (Moved(number=2, seat=0, text="a>3"), Moved(number=4, seat=0, text="a>3"), Started(number=1)):
         with pytest.raises(Conflict):
-            database.write_now(lambda connection, entries=entries: append(connection, "t1", entries))  # type: ignore[misc]
+            database.write_now(_appended(entry))
     row = {"table": "t1", "number": 2, "kind": "move", "data": {}, "auto": False, "at": NOW}
     with pytest.raises(IntegrityError):
         database.write_now(lambda connection: connection.execute(insert(EntryRow).values(**row)))
     repeated = {**row, "number": 3, "command": "0:x"}
     with pytest.raises(IntegrityError):
         database.write_now(lambda connection: connection.execute(insert(EntryRow).values(**repeated)))
-    assert database.read_now(lambda connection: read_entries(connection, "t1")) == first
+    assert database.read_now(lambda connection: read_entries(connection, "t1")) == list(first)
     table = database.read_now(lambda connection: read_table(connection, "t1"))
     assert table is not None
     assert (table.version, table.status, table.changed) == (2, "running", NOW)
@@ -226,8 +249,8 @@ def test_open_tables_that_nobody_begins_are_deleted(database: Database, settings
     database.write_now(_table("t1", "open"))
     database.write_now(_table("t2", "running"))
     database.write_now(lambda connection: create_invitation(connection, "code", "t1", 0, NOW))
-    database.write_now(lambda c: add_chat(c, table="t1", device="ann", seat=0, name="Ann", text="hm", at=NOW))
-    database.write_now(lambda connection: append(connection, "t1", [Entry(1, "seat", 0, at=NOW)]))
+    database.write_now(_said("t1"))
+    database.write_now(_appended(SeatChanged(number=1, seat=0, what="name", at=NOW)))
     assert _tidied(database, settings, NOW + 7 * DAY) == []
     assert _tidied(database, settings, NOW + 7 * DAY + 1) == ["t1"]
     assert [_count(database, model) for model in (TableRow, SeatRow, EntryRow, ChatRow, InvitationRow)] == [
@@ -249,9 +272,10 @@ def test_running_tables_without_a_move_are_closed_and_kept(database: Database, s
 
 
 def test_chat_goes_a_month_after_the_end_and_the_game_stays(database: Database, settings: Settings) -> None:
-    for id, status in (("t1", "over"), ("t2", "running")):
-        database.write_now(_table(id, status))
-        database.write_now(lambda c, id=id: add_chat(c, table=id, device="a", seat=0, name="A", text="hm", at=NOW))  # type: ignore[misc]
+    for job in (_table("t1", "over"), _table("t2", "running")):
+        database.write_now(job)
+    for table in ("t1", "t2"):
+        database.write_now(_said(table))
     _tidied(database, settings, NOW + 30 * DAY)
     assert _count(database, ChatRow) == 2
     _tidied(database, settings, NOW + 30 * DAY + 1)
@@ -260,7 +284,7 @@ def test_chat_goes_a_month_after_the_end_and_the_game_stays(database: Database, 
 
 
 def test_codes_go_when_they_are_used_or_over(database: Database, settings: Settings) -> None:
-    database.write_now(lambda connection: create_moving_code(connection, "one", "ann", None, None, NOW + 600))
+    database.write_now(lambda connection: create_moving_code(connection, "one", Moving("ann", None, None), NOW + 600))
     _tidied(database, settings, NOW + 599)
     assert _count(database, MovingRow) == 1
     _tidied(database, settings, NOW + 601)

@@ -152,12 +152,12 @@ def test_asking_needs_a_move_and_nobody_else_asking(race: Party) -> None:
 def test_behind_chance_another_dealer_deals(race: Party, quick: Any) -> None:
     """What was drawn and taken back is not drawn again because it was drawn before."""
     race.play((0, ">1"))
-    game = quick.house.rooms[race.id].match.running
+    game = quick.hub.tables[race.id].match.running
     seed = game.seed
     race.talk(0).command("takeback", 0)
     for seat in (1, 2):
         assert race.talk(seat).command("agree", seat)["type"] == "ack"
-    assert quick.house.rooms[race.id].match.running.seed != seed
+    assert quick.hub.tables[race.id].match.running.seed != seed
     assert race.seen()["to_act"] == [0]
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from dataclasses import replace as changed
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from festina import IllegalMove
-from festina.server.entries import Entry
+from festina.kernel.game import seen_by
+from festina.server.entries import ChanceDealt, Entry, Moved, Retracted, Undone
 from festina.server.match import Match
-from festina.whyfirst.codes import HAND, Phase
+from festina.whyfirst.codes import HAND
 from festina.whyfirst.events import Revealed
+from festina.whyfirst.table import WhyFirstTable
+from festina.whyfirst.view import WhyFirstPublic
 
 from .histories import History, begin
 
@@ -50,14 +56,14 @@ def _race(history: History, eyes: int | None, random: Random) -> tuple[History, 
     entries: list[Entry] = []
     for entry in history.entries:
         try:
-            told = [true.apply(entry).seen_by(eyes), other.apply(entry).seen_by(eyes)]
+            shown = [seen_by(eyes, match.apply(entry).events) for match in (true, other)]
         except IllegalMove:
             break
-        if told[0] != told[1] or true.to_act != other.to_act:
+        if shown[0] != shown[1] or true.to_act != other.to_act:
             break  # the count itself was shown
         entries.append(entry)
     shorter = tuple(entries)
-    return replace(history, entries=shorter), History(history.ruleset, seed, shorter, start)
+    return changed(history, entries=shorter), History(history.ruleset, seed, shorter, start)
 
 
 # ---- Why First?: other hands and choices (WF-112)
@@ -86,21 +92,21 @@ class _WhyFirst:
         return History(self._history.ruleset, self._history.seed + OTHER_DEALER, tuple(self._other_entries()))
 
     def _follow(self, index: int, entry: Entry) -> None:
-        game = self._match.game
-        choosing = game is not None and game.state.phase == Phase.CHOOSE
+        shown = self._match.game.public() if self._match.game else None
+        choosing = isinstance(shown, WhyFirstPublic) and shown.phase == "choose"
         before = self._made[-1][2] if self._made else None
         update = self._match.apply(entry)
-        if entry.kind == "chance":
+        if isinstance(entry, ChanceDealt):
             self._dealt(index, entry, before)
-        elif entry.kind == "move":
+        elif isinstance(entry, Moved):
             assert before is not None
             self._made.append((index, entry.seat, before))
             if choosing and entry.seat != self._eyes:
                 self._hidden.add(index)
-        elif entry.kind == "retract":
+        elif isinstance(entry, Retracted):
             last = max(place for place, made in enumerate(self._made) if made[1] == entry.seat)
             del self._made[last]
-        elif entry.kind == "undo":
+        elif isinstance(entry, Undone):
             del self._made[len(self._match.running.steps) :]
         for event in update.events:
             if isinstance(event, Revealed):
@@ -109,10 +115,10 @@ class _WhyFirst:
                 chosen = [made[0] for made in self._made if made[1] == event.seat and made[2] is before]
                 self._hidden.discard(chosen[-1] if chosen else -1)
 
-    def _dealt(self, index: int, entry: Entry, current: _Round | None) -> None:
+    def _dealt(self, index: int, entry: ChanceDealt, current: _Round | None) -> None:
         """Leo's cards belong to the round being played, dealt ones to the next."""
         place = 0
-        for word, text in enumerate((entry.text or "").split()):
+        for word, text in enumerate(entry.outcomes):
             what, _, card = text.partition(":")
             if what == "deal":
                 if place == 0:
@@ -129,22 +135,22 @@ class _WhyFirst:
         dealt = {slot[1:]: card for dealt in self._rounds for slot, card in self._other_deal(dealt)}
         match = begin(self._history.ruleset, self._history.seed + OTHER_DEALER)
         for index, entry in enumerate(self._history.entries):
-            if entry.kind == "chance":
-                words = (entry.text or "").split()
-                other = [f"deal:{dealt[index, n]}" if (index, n) in dealt else word for n, word in enumerate(words)]
+            if isinstance(entry, ChanceDealt):
+                words = enumerate(entry.outcomes)
+                other = [f"deal:{dealt[index, n]}" if (index, n) in dealt else word for n, word in words]
                 entry = replace(entry, text=" ".join(other))
-            elif index in self._hidden:
-                assert entry.seat is not None
-                legal = match.running.legal(entry.seat)
-                entry = replace(entry, text=self._random.choice([text for text in legal if text != entry.text]))
-            elif entry.kind == "undo" and "seed" in entry.data:
-                entry = replace(entry, data={**entry.data, "seed": str(self._random.getrandbits(60))})
+            elif isinstance(entry, Moved) and index in self._hidden:
+                legal, text = match.running.legal(entry.seat), entry.text
+                entry = replace(entry, text=self._random.choice([other for other in legal if other != text]))
+            elif isinstance(entry, Undone) and entry.seed is not None:
+                entry = replace(entry, seed=str(self._random.getrandbits(60)))
             match.apply(entry)
             yield entry
 
     def _other_deal(self, dealt: _Round) -> Iterator[tuple[tuple[int, int, int], str]]:
         """What the eyes have seen stays in its hand; the rest is shuffled with what nobody holds."""
         table = self._match.table
+        assert isinstance(table, WhyFirstTable)
         hands: dict[int, list[str]] = {}
         for slot, card in zip(dealt.slots, dealt.cards, strict=True):
             hands.setdefault(slot[0], []).append(card)

@@ -6,21 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from festina.server.store.tables import SeatData, TableData, append, create_table
-from festina.server.thinking import Question
+from festina.server.options import Status, StoredOptions
+from festina.server.store.data import SeatData, TableChange, TableData
+from festina.server.thinking import Answer, Question
 
 from .client import Person, Talk
 from .histories import AT, History
 from .inside import Inside, any_legal
 from .party import catch_up
 
-OPTIONS = {
-    "spectators": True,
-    "chat": True,
-    "autoplay": True,
-    "pace": "live",
-    "stand_in": "strategist",
-}
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
 
@@ -28,7 +22,7 @@ class World:
     """One of the two servers, and the people who know both."""
 
     def __init__(
-        self, folder: Path, number: int = 0, think: Callable[[int, Question], Any] | None = None, **settings: Any
+        self, folder: Path, number: int = 0, think: Callable[[int, Question], Answer] | None = None, **settings: Any
     ) -> None:
         answer = any_legal if think is None else lambda question: think(number, question)
         self.number = number
@@ -65,7 +59,7 @@ class World:
         return id
 
     def seat(
-        self, id: str, history: History, bots: tuple[int, ...] = (), status: str = "running", companion: bool = False
+        self, id: str, history: History, bots: tuple[int, ...] = (), status: Status = "running", companion: bool = False
     ) -> None:
         """A table with this history."""
         seats = [
@@ -74,16 +68,21 @@ class World:
             else SeatData(seat, "person", device=self.server.device(NAMES[seat]), name=NAMES[seat])
             for seat in range(history.players)
         ]
-        options = {**OPTIONS, "companion": companion, "bot_key": f"key of world {self.number}"}
-        host, seed = self.server.device(NAMES[0]), str(history.seed)
-        data = TableData(id, host, history.ruleset, seed, options, "open", False, 0, created=AT, changed=AT)
-
-        def job(connection: Any) -> None:
-            create_table(connection, data, seats)
-            if history.entries:
-                append(connection, id, history.entries, changes={"status": status})
-
-        self.server.house.database.write_now(job)
+        data = TableData(
+            id=id,
+            host=self.server.device(NAMES[0]),
+            ruleset=history.ruleset,
+            seed=history.seed,
+            options=StoredOptions(companion=companion, stand_in="strategist", bot_key=f"key of world {self.number}"),
+            status="open",
+            public=False,
+            created=AT,
+            changed=AT,
+        )
+        store = self.server.hub.store
+        self.server.wait(store.create_table(data, seats))
+        if history.entries:
+            self.server.wait(store.append(id, TableChange(entries=history.entries, status=status)))
 
 
 class Listener:

@@ -1,4 +1,4 @@
-"""Golden transcripts: whole races as records that a rules lawyer can read, every step told, the board in every turn.
+"""Golden transcripts: whole races as records that a rules lawyer can read, step by step in words, with the board.
 
 ``python -m tests.tools.golden`` writes ``tests/golden/hare-*.txt`` anew (and those of the other game). Each file is a
 record that ``load_game`` reads: what is told stands in comments.
@@ -12,9 +12,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from festina import Event, Game, new_game
+from festina.hare.editions import editions
 from festina.hare.words import KINDS
 from festina.kernel.messages import Message
 from festina.locales import say
+from tests.hare.helpers import table_of
 from tests.tools.policy import choose
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
@@ -31,7 +33,7 @@ class Transcript(NamedTuple):
     seed: int
 
 
-TRANSCRIPTS = (
+_CHOSEN = (
     Transcript("hare-intellect-1974", "hare(edition=intellect-1974,players=3)", 13),
     Transcript("hare-ravensburger-1978", "hare(edition=ravensburger-1978,players=4)", 20),
     Transcript("hare-gibsons-1987", "hare(edition=gibsons-1987,players=3)", 3),
@@ -49,6 +51,16 @@ TRANSCRIPTS = (
     Transcript("hare-closed", "hare(players=3,hare=closed)", 32),
     Transcript("hare-tournament", "hare(players=4,hare=tournament)", 39),
     Transcript("hare-parking", "hare(players=3,hare=parking)", 14),
+)
+
+#: The chosen ones, and for an edition that nobody has chosen a race for yet any race.
+TRANSCRIPTS = (
+    *_CHOSEN,
+    *(
+        Transcript(f"hare-{edition}", f"hare(edition={edition},players=3)", 1)
+        for edition in editions()
+        if f"hare-{edition}" not in {chosen.name for chosen in _CHOSEN}
+    ),
 )
 
 
@@ -121,7 +133,7 @@ def _sentence(game: Game, event: Event) -> str:
         if name in ("seat", "to", "by") and isinstance(value, int)
     }
     sentence = say(Message(event.message().key, {**values, **named}))
-    return f"({values['pawn']}) {sentence}" if game.table.pawns_each == 2 and "pawn" in values else sentence
+    return f"({values['pawn']}) {sentence}" if table_of(game).pawns_each == 2 and "pawn" in values else sentence
 
 
 def _board(game: Game) -> Iterator[str]:
@@ -132,7 +144,7 @@ def _board(game: Game) -> Iterator[str]:
         seat = pawn["seat"]
         shown = " (shown)" if facts["shown"][seat] else ""
         held = f"{facts['carrots'][seat]:4} carrots{shown}, {facts['lettuces'][seat]} lettuces"
-        name = f"{game.seats[seat]:{width}}" + f" {pawn['name']}" * (game.table.pawns_each == 2)
+        name = f"{game.seats[seat]:{width}}" + f" {pawn['name']}" * (table_of(game).pawns_each == 2)
         yield f"# | {name}  {held:26}  {_where(game, pawn)}"
     if facts["deck"] and facts["deck"]["seen"]:
         yield f"# | seen cards, oldest first: {', '.join(facts['deck']['seen'])}"
@@ -142,7 +154,7 @@ def _where(game: Game, pawn: dict[str, Any]) -> str:
     space = pawn["space"]
     if pawn["place"]:
         return f"home, {_PLACES[pawn['place'] - 1]}"
-    kind = KINDS[game.table.edition.board.kinds[space]]
+    kind = KINDS[table_of(game).edition.board.kinds[space]]
     where = "Start" if space == 0 else f"space {space} ({kind})"
     leave = ", must leave" if pawn["must_leave"] else ""
     return f"{_PLACES[pawn['position'] - 1]}, on {where}{_FACES[pawn['face']]}{leave}"

@@ -128,7 +128,7 @@ def main() -> None:
     """Write all files."""
     FOLDER.mkdir(exist_ok=True)
     for name, definition in definitions().items():
-        engine = Engine(definition.room, compiled=True)
+        engine = Engine(definition.package, compiled=True)
         lines = []
         for entry in entries(name):
             entry["counts"] = counts(entry, engine, DEPTH)

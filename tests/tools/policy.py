@@ -8,6 +8,7 @@ from typing import Any
 
 from festina import Game
 from festina.hare.codes import FINISH, Kind
+from tests.hare.helpers import table_of
 
 _MOVE = re.compile(r"([ab]?)([<>])(\d+)")
 
@@ -25,7 +26,7 @@ class _Runner:
 
     def __init__(self, game: Game, seat: int) -> None:
         facts: dict[str, Any] = game.facts()
-        self.kinds = game.table.edition.board.kinds
+        self.kinds = table_of(game).edition.board.kinds
         self.carrots: int = facts["carrots"][seat]
         self.lettuces: int = facts["lettuces"][seat]
         self.limit: int = 10 * (1 + len(facts["finished"]))

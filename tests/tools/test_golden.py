@@ -8,8 +8,9 @@ import pytest
 
 from festina import load_game
 from festina.hare.editions import editions, hare_modes
-from festina.hare.events import HareEvent
+from festina.hare.events import EVENTS, Charted, Drew, Rolled
 from festina.registry import definitions
+from tests.hare.helpers import table_of
 from tests.tools.golden import FOLDER, TRANSCRIPTS, Transcript, play, transcript
 
 every_transcript = pytest.mark.parametrize("golden", TRANSCRIPTS, ids=[golden.name for golden in TRANSCRIPTS])
@@ -30,7 +31,8 @@ def test_a_transcript_is_a_record(golden: Transcript) -> None:
 
 
 def test_every_edition_and_every_variant_has_one() -> None:
-    tables = [load_game((FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8")).table for golden in TRANSCRIPTS]
+    texts = [(FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8") for golden in TRANSCRIPTS]
+    tables = [table_of(load_game(text)) for text in texts]
     in_force = {(table.edition.id, table.options["hare"]) for table in tables}
     assert {(edition, "edition") for edition in editions()} <= in_force
     variants = next(option for option in definitions()["hare"].options if option.name == "hare").values
@@ -53,10 +55,9 @@ def test_they_show_nearly_everything_that_can_happen() -> None:
     kinds, effects = Counter[str](), set[str]()
     for golden in TRANSCRIPTS:
         for event in play(golden.ruleset, golden.seed).events():
-            told = event.as_dict()
-            kinds[told["kind"]] += 1
-            if told["kind"] in ("drew", "rolled", "charted"):
-                effects.add(told["effect"])
-    assert set(kinds) >= {kind.kind for kind in HareEvent.__subclasses__()} - {"stuck"}
+            kinds[event.kind] += 1
+            if isinstance(event, Drew | Rolled | Charted):
+                effects.add(event.effect)
+    assert set(kinds) >= {str(kind.__struct_config__.tag) for kind in EVENTS} - {"stuck"}
     known = {card.name for mode in hare_modes().values() for card in mode.cards if card.name[0] not in "+-0"}
     assert effects >= known

@@ -1,11 +1,11 @@
-"""``make types``: the front end's types of what the server takes and gives, from the server's own schema."""
+"""``make types``: the front end's types of everything the server takes and gives, from the server's own description."""
 
 from __future__ import annotations
 
 import json
-import sys
 import tempfile
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from festina.server.app import create_app
@@ -16,16 +16,14 @@ TYPES = ROOT / "web" / "src" / "lib" / "api" / "schema.d.ts"
 
 
 def write_types(to: Path) -> None:
-    """Write the types of the server as it is now."""
-    sys.path.insert(0, str(ROOT / "web"))
-    from build import install, run_npm  # type: ignore[import-not-found]
-
-    install(develop=True)
+    """Write the types of the server as it is now: HTTP, the socket, and every game's views, choices and events."""
+    web = run_path(str(ROOT / "web" / "build.py"))
+    web["install"](develop=True)
     with tempfile.TemporaryDirectory() as folder:
         schema = Path(folder) / "openapi.json"
         settings: dict[str, Any] = {"database": f"sqlite:///{folder}/types.db"}
         schema.write_text(json.dumps(create_app(Settings(**settings)).openapi()))
-        run_npm("run", "--silent", "types", "--", str(schema), "--output", str(to))
+        web["run_npm"]("run", "--silent", "types", "--", str(schema), "--output", str(to))
 
 
 if __name__ == "__main__":

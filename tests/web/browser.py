@@ -24,13 +24,22 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 
+#: Playwright starts only once per thread: whoever asks while a browser runs gets the same one.
+_running: list[Browser] = []
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser for a while; the package is installed if it is missing."""
+    if _running:
+        yield _running[0]
+        return
     file = program("chromium", "chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=file, args=_FLAGS)
+        _running.append(browser)
         try:
             yield browser
         finally:
+            _running.clear()
             browser.close()

@@ -19,6 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from festina import Game
+from tests.hare.helpers import seen
 from tests.server.client import Person, serving
 
 from .browser import DESKTOP, PHONE, chromium
@@ -39,17 +40,17 @@ def lively(game: Game, seat: int) -> bool:
     """A moment with much to see: the hares are spread out, somebody eats, and seat 0 has much to choose from."""
     if seat != 0 or len(game.steps) < 36:
         return False
-    view = game.view(0)
-    spaces = sorted(pawn["space"] for pawn in view["pawns"])
-    legal = [choice for choice in view["choices"] if choice["legal"]]
+    view = seen(game, 0)
+    spaces = sorted(pawn.space for pawn in view.pawns)
+    legal = [choice for choice in view.choices if choice.legal]
     gaps = [ahead - behind for behind, ahead in itertools.pairwise(spaces)]
     return (
         len(legal) >= 9
         and min(gaps) >= 3
         and spaces[0] > 10
         and 30 < spaces[-1] < 56
-        and any(pawn["face"] == "eat" for pawn in view["pawns"])
-        and any(choice["kind"] == "back" for choice in legal)
+        and any(pawn.face == "eat" for pawn in view.pawns)
+        and any(choice.kind == "back" for choice in legal)
     )
 
 

@@ -31,7 +31,7 @@ def play_until(
             return _steps(game)
         legal = game.legal(seat)
         if not chance:
-            spaces = {choice["action"]: choice["does"] for choice in game.view(seat)["choices"]}
+            spaces = {choice.action: choice.does for choice in game.view(seat).choices}
             legal = [action for action in legal if not spaces[action].startswith("hare-does-hare")] or legal
         game.play(legal[min(int(random.expovariate(0.35)), len(legal) - 1)])
         if not chance and game.steps[-1].actor is None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from festina import Game
+from tests.hare.helpers import seen
 from tests.server.client import Person
 
 from .reach import reach, table_at
@@ -55,9 +56,9 @@ DEEDS = {
 
 def due(kind: str, prompt: str) -> Callable[[Game, int], bool]:
     def is_due(game: Game, seat: int) -> bool:
-        view = game.view(seat)
-        kinds = {choice["kind"] for choice in view["choices"] if choice["legal"]}
-        return view["prompt"]["key"] == f"hare-prompt-{prompt}" and kind in kinds
+        view = seen(game, seat)
+        kinds = {choice.kind for choice in view.choices if choice.legal}
+        return view.prompt.key == f"hare-prompt-{prompt}" and kind in kinds
 
     return is_due
 
@@ -128,10 +129,10 @@ def test_going_back_to_the_tortoise(screen: Open, person: People) -> None:
 
 def test_sprinting_costs_five_a_space(screen: Open, person: People) -> None:
     def on_hare(game: Game, seat: int) -> bool:
-        view = game.view(seat)
-        space = next(pawn["space"] for pawn in view["pawns"] if pawn["seat"] == seat)
-        moves = [choice for choice in view["choices"] if choice["legal"] and choice["kind"] == "forward"]
-        return len(moves) > 1 and all(choice["cost"] == 5 * (choice["space"] - space) for choice in moves)
+        view = seen(game, seat)
+        space = next(pawn.space for pawn in view.pawns if pawn.seat == seat)
+        moves = [choice for choice in view.choices if choice.legal and choice.kind == "forward"]
+        return len(moves) > 1 and all(choice.cost == 5 * (choice.space - space) for choice in moves)
 
     ann = person()
     device, *_ = sit_down(screen, ann, "hare(hare=sprint,open_carrots=true,players=3)", on_hare)
@@ -237,6 +238,34 @@ def test_a_forbidden_space_says_why_and_leads_to_the_rule(screen: Open, person: 
     page.locator("[data-space='63']").click()
     told.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile("#/rules"))
+
+
+def test_reasons_are_asked_for_when_somebody_looks_and_once_for_each_moment(screen: Open, person: People) -> None:
+    ann = person()
+    table = ann.table("hare(players=3)")["id"]
+    device = screen(person=ann)
+    sent: list[str] = []
+    device.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page = device.open(f"/table/{table}")
+    device.legal_spaces().first.wait_for()
+
+    def asked() -> int:
+        return sum('"type":"view"' in frame for frame in sent)
+
+    device.legal_spaces().first.hover()
+    expect(page.locator(".popover")).to_be_visible()
+    assert asked() == 0
+    for space in (63, 62, 63):
+        page.locator(f"[data-space='{space}']").hover()
+        expect(page.locator(".popover")).to_contain_text(f"Space {space}")
+        expect(page.locator(".popover")).to_contain_text("Not allowed")
+    assert asked() == 1
+    page.locator("[data-space='4'].legal").click()
+    page.locator("button.confirm").click()
+    device.legal_spaces().first.wait_for()
+    page.locator("[data-space='2']").hover()
+    expect(page.locator(".popover")).to_contain_text("HT-601")
+    assert asked() == 2
 
 
 def race_to(screen: Open, ann: Person, space: int) -> tuple[Screen, str]:

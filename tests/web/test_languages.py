@@ -73,7 +73,7 @@ def test_the_browser_says_which_language_comes_first_and_the_choice_is_kept(scre
 def test_editions_are_called_as_on_their_boxes(screen: Open) -> None:
     page = screen().open("/new/hare?with=bots")
     page.locator("main details summary").first.click()
-    hedgehog = page.locator("label.choice", has_text="Abacus, 2000").locator(".title")
+    hedgehog = page.locator("label.choice", has_text="Abacusspiele, 2000").locator(".title")
     names = {"en": "Hare & Hedgehog", "de": "Hase & Igel", "fr": "Lièvre et Hérisson", "it": "Lepre e riccio"}
     for language, name in names.items():
         speak(page, language)

@@ -29,6 +29,10 @@ def test_the_board_is_a_list_of_spaces_in_words(screen: Open, world: World) -> N
     reachable = [label for label in labels if "You can go there" in label]
     assert len(reachable) == device.legal_spaces().count() > 5
     assert all(re.search(r"(costs|brings) \d+ carrots?.* left, then \d", label) for label in reachable)
+    # The reasons against the rest are asked for as soon as somebody comes to the board.
+    board.get_by_role("button").nth(0).focus()
+    expect(board.get_by_role("button", name=re.compile("Not allowed"))).not_to_have_count(0)
+    labels = board.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
     forbidden = [label for label in labels if "Not allowed" in label]
     assert forbidden
     assert all(re.search(r"\(HT-\d+\)", label) for label in forbidden)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.server.client import Person
+
 from .screen import Screen
 from .world import World, go
 
@@ -127,6 +129,26 @@ def test_a_text_that_is_no_record_is_refused_in_words(screen: Open) -> None:
     device.press("Show it")
     expect(page.get_by_role("alert")).to_be_visible()
     device.troubles = [trouble for trouble in device.troubles if "400" not in trouble]
+
+
+def test_what_happened_since_my_turn_is_shown_again_while_i_play(screen: Open, person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.table("hare(players=3,hare=closed)")["id"]
+    device = screen(person=ann, motion=True)
+    page = device.open(f"/table/{table}")
+    page.locator("[data-space='2'].legal").click()
+    page.locator("button.confirm").click()
+    page.locator("[data-space].legal").first.wait_for()
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    before = page.locator("aside ol").inner_text()
+    device.press("Since my turn")
+    expect(page.locator("aside .where").nth(1)).to_have_text("Start")  # Ann is ahead again, the others are to move
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("aside ol")).to_have_text(re.compile(re.escape(before.split()[0])))
+    expect(page.locator("[data-space].legal").first).to_be_visible()
+    assert page.locator("aside ol").inner_text() == before
+    assert requests == []
 
 
 def test_what_happened_since_my_turn_is_shown_again(screen: Open, world: World) -> None:

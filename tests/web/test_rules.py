@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .screen import Screen
@@ -21,7 +22,7 @@ def test_every_edition_has_its_rules_and_numbers(screen: Open) -> None:
     seen = set()
     expect(edition.locator("option")).to_have_count(7)
     for value in edition.locator("option").evaluate_all("all => all.map(one => one.value)"):
-        with page.expect_response(re.compile("/api/rules")):
+        with page.expect_response(re.compile("/api/rules")), page.expect_response(re.compile("/api/setting")):
             edition.select_option(value)
         device.settle()
         expect(page.locator("main dl dt a").first).to_be_visible()
@@ -54,6 +55,35 @@ def test_a_variant_changes_the_rules(screen: Open) -> None:
     expect(page.locator("main dl").get_by_text("HT-1103", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "says", "not_so"),
+    [
+        ("hare(players=3)", "The first one home wins. But you may cross the line", "both hares"),
+        ("hare(players=2)", "You have 95 for both", "The first one home"),
+        ("hare(players=2)", "when that hare moves on", "At the start of your turn"),
+        ("hare(players=2,number_pay=turn_start)", "At the start of your turn each of your hares", "when that hare"),
+        ("hare(players=2,edition=abacus-2000)", "any number of carrots, but without a lettuce", "and lettuces;"),
+        ("hare(players=4,teams=2)", "The first team with all its hares home wins.", "The first one home"),
+        ("hare(hare=nap)", "your hare falls asleep", "a gamble"),
+        ("hare(hare=closed)", "Hare spaces are closed", "a gamble"),
+        ("hare(edition=intellect-1974)", "at most 20 carrots left.", "if you are the first"),
+        ("whyfirst", "five cards from −4 to +5", "Leo"),
+        ("whyfirst(deck=printed-34)", "five cards from −4 to +6", "Leo"),
+        (
+            "whyfirst(mode=tactical)",
+            "from the highest white number down",
+            "is played on yourself",
+        ),
+        ("whyfirst(players=2)", "The third runner is Leo", "white number"),
+    ],
+)
+def test_in_a_minute_is_told_as_it_is_at_the_table(screen: Open, ruleset: str, says: str, not_so: str) -> None:
+    page = screen().open(f"/rules/{ruleset}")
+    short = page.get_by_role("region", name="In a minute")
+    expect(short).to_contain_text(says)
+    expect(short).not_to_contain_text(not_so)
+
+
 def test_why_first_has_rules_too(screen: Open) -> None:
     page = screen().open("/rules")
     page.get_by_role("combobox", name="The game").select_option("whyfirst")
@@ -68,6 +98,7 @@ def test_a_reason_on_the_board_leads_to_its_rule(screen: Open, world: World) -> 
     page = go(device, world.places["hare"])
     finish = page.locator("[data-space='64']")
     finish.focus()
+    expect(finish).to_have_attribute("aria-label", re.compile("Not allowed"))
     label = finish.get_attribute("aria-label") or ""
     rule = re.search(r"HT-\d+", label)
     assert rule, label

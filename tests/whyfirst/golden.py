@@ -55,7 +55,7 @@ def _tell(ruleset: str, seed: int) -> Iterator[str]:
             yield f"  Pawns: {_track(game)}"
     assert game.outcome is not None
     yield ""
-    yield f"Outcome: {game.outcome}"
+    yield f"Outcome: {game.outcome.as_dict()}"
     yield ""
     yield finished.record().rstrip("\n")
     assert load_game(finished.record()) == finished

@@ -9,6 +9,7 @@ from typing import Any
 
 from festina import Event, Game, new_game
 from festina.whyfirst.deck import decks
+from festina.whyfirst.view import WhyFirstView
 
 #: Every table there is: players, variant, deck.
 RULESETS = [
@@ -42,6 +43,18 @@ def choose(game: Game, *texts: str) -> list[Event]:
 def rules_against(game: Game, text: str, seat: int | None = None) -> list[str]:
     """The ids of the rules that forbid an action."""
     return [rule for rule, _ in game.why_not(text, seat)]
+
+
+def seen(game: Game, seat: int | None) -> WhyFirstView:
+    """What a seat, or a spectator, sees."""
+    view = game.view(seat)
+    assert isinstance(view, WhyFirstView)
+    return view
+
+
+def result(game: Game) -> dict[str, Any] | None:
+    """How the game ended, in plain JSON types; None while it runs."""
+    return game.outcome.as_dict() if game.outcome else None
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

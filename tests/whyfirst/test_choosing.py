@@ -6,7 +6,7 @@ import pytest
 
 from festina import IllegalMove, load_game, new_game
 
-from .helpers import choose, dealt, position, rules_against
+from .helpers import choose, dealt, position, rules_against, seen
 
 HANDS = ("+1 +1 +2 -1 -2", "+3 +3 +2 -1 -2", "+4 +4 +2 -1 -2")
 
@@ -73,7 +73,7 @@ def test_a_choice_is_taken_back() -> None:
     game = dealt("whyfirst(players=3)", *HANDS)
     before = game.facts()
     game.play("+1@0", 0)
-    assert game.view(0)["can_retract"]
+    assert seen(game, 0).can_retract
     game.retract(0)
     assert game.facts() == before
     assert game.to_act == (0, 1, 2)
@@ -99,18 +99,49 @@ def test_nothing_is_taken_back_after_the_last_choice(ruleset: str) -> None:
         game.play(game.legal(seat)[0], seat)
     before = game.record()
     for seat in range(3):
-        assert not game.view(seat)["can_retract"]
+        assert not seen(game, seat).can_retract
         with pytest.raises(IllegalMove):
             game.retract(seat)
     assert game.record() == before
 
 
-def test_nothing_is_taken_back_while_leos_card_is_due() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_choice_is_taken_back_while_leos_card_is_due(first: int) -> None:
+    """Until the cards are turned up: WF-201, Leo's is the last of them."""
     game = dealt("whyfirst(players=2)", *HANDS[:2])
-    choose(game, "+1@0", "+3@0")
+    choices = ["+1@0", "+3@leo"]
+    for seat in (first, 1 - first):
+        game.play(choices[seat], seat)
     assert game.to_act == ("chance",)
-    with pytest.raises(IllegalMove):
-        game.retract(0)
+    assert seen(game, 0).can_retract
+    assert seen(game, 1).can_retract
+    game.retract(0)
+    assert game.facts()["to_act"] == [0]
+    assert game.facts()["chosen"] == [None, "+3@leo", None]
+    assert game.facts()["pending"] is None
+    assert "+3@leo" not in game.record(0)
+    assert "+3@leo" in game.record(1)
+    assert load_game(game.record()) == game
+    game.play("+2@1", 0)
+    game.play("leo:-1")
+    assert game.facts()["pawns"] == [0, 2, 3 - 1]
+    for seat in (0, 1):
+        with pytest.raises(IllegalMove):
+            game.retract(seat)
+    game.undo()
+    assert game.facts()["to_act"] == [0]
+    game.undo()
+    assert game.facts()["to_act"] == [0, 1]
+
+
+def test_a_choice_the_game_began_with_is_taken_back_while_leos_card_is_due() -> None:
+    hands = [*(hand.split() for hand in HANDS[:2]), []]
+    game = position("whyfirst(players=2)", hands=hands, chosen=["+1@0", "+3@0", None])
+    assert game.to_act == ("chance",)
+    game.retract(1)
+    assert game.facts()["to_act"] == [1]
+    assert game.facts()["chosen"] == ["+1@0", None, None]
+    assert load_game(game.record()) == game
 
 
 def test_nothing_is_taken_back_before_it_is_chosen() -> None:

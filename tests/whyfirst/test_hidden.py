@@ -10,7 +10,7 @@ import pytest
 from festina import BadRecord, Game, load_game, new_game
 from festina.whyfirst.deck import decks
 
-from .helpers import RULESETS, choose, dealt, only, position
+from .helpers import RULESETS, choose, dealt, only, position, seen
 
 HANDS = ("+1 +1 +2 -1 -2", "+3 +3 +2 -1 -2", "+4 +4 +2 -1 -2")
 
@@ -20,14 +20,14 @@ def told(game: Game, seat: int | None) -> str:
     events = [event.as_dict() for event in game.events(seat)]
     sentences = [str(event.message()) for event in game.events(seat)[-8:]]
     record = game.record(seat, spectator=True)
-    return json.dumps([game.view(seat), events, sentences, record])
+    return json.dumps([game.view(seat).as_dict(), events, sentences, record])
 
 
 def test_wf_112_hands_are_for_their_seats() -> None:
     game = dealt("whyfirst(players=3)", *HANDS)
-    assert game.view(1)["hand"] == ["-2", "-1", "+2", "+3", "+3"]
-    assert game.view(None)["hand"] == []
-    assert [seat["cards"] for seat in game.view(0)["seats"]] == [5, 5, 5]
+    assert seen(game, 1).hand == ["-2", "-1", "+2", "+3", "+3"]
+    assert seen(game, None).hand == []
+    assert [seat.cards for seat in seen(game, 0).seats] == [5, 5, 5]
     assert [event["seat"] for event in only(game.events(1), "dealt")] == [1]
     assert only(game.events(None), "dealt") == []
     assert [event["seat"] for event in only(game.events(None), "hand")] == [0, 1, 2]
@@ -36,11 +36,10 @@ def test_wf_112_hands_are_for_their_seats() -> None:
 def test_wf_112_everybody_sees_that_a_seat_has_chosen() -> None:
     game = dealt("whyfirst(players=3)", *HANDS)
     game.play("+3@0", 1)
-    assert game.view(1)["choice"] == "+3@0"
+    assert seen(game, 1).choice == "+3@0"
     for seat in (0, 2, None):
-        seen = game.view(seat)
-        assert seen["choice"] is None
-        assert [entry["has_chosen"] for entry in seen["seats"]] == [False, True, False]
+        assert seen(game, seat).choice is None
+        assert [entrant.has_chosen for entrant in seen(game, seat).seats] == [False, True, False]
         assert "+3@0" not in told(game, seat)
         assert only(game.events(seat), "chose") == [{"kind": "chose", "leo": None, "seat": 1}]
 
@@ -55,16 +54,16 @@ def test_wf_112_after_the_reveal_everybody_knows_who_played_what_on_whom() -> No
             (1, "+3", 0),
             (2, "+4", 1),
         ]
-        assert game.view(seat)["played"] == ["+1", "+3", "+4"]
+        assert seen(game, seat).played == ["+1", "+3", "+4"]
 
 
 def test_wf_112_a_seat_counts_what_it_has_not_seen() -> None:
     game = dealt("whyfirst(players=3)", *HANDS)
     choose(game, "+1@2", "+3@0", "+4@1")
-    mine = game.view(0)["elsewhere"]
+    mine = seen(game, 0).elsewhere
     assert mine == {"-4": 1, "-3": 3, "-2": 3, "-1": 4, "+1": 4, "+2": 4, "+3": 3, "+4": 2, "+5": 1}
     assert sum(mine.values()) == 32 - 4 - 3
-    assert sum(game.view(None)["elsewhere"].values()) == 32 - 3
+    assert sum(seen(game, None).elsewhere.values()) == 32 - 3
 
 
 def test_a_running_record_shows_a_seat_what_it_may_know() -> None:

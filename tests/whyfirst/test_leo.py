@@ -9,7 +9,7 @@ import pytest
 
 from festina import Game, load_game, new_game
 
-from .helpers import choose, dealt, finish_round, last_choices, only, rules_against
+from .helpers import choose, dealt, finish_round, last_choices, only, result, rules_against
 
 HANDS = ("+1 +1 +2 -1 -2", "+3 +3 +2 -1 -2")
 TACTICAL = ("+1/1 +1/3 +2/12 -1/2 -2/13", "+3/21 +3/23 +2/14 -1/4 -2/15")
@@ -96,7 +96,7 @@ def test_wf_201_leo_scores_and_can_win() -> None:
     finish_round(game)
     events = game.play("leo:-1")
     assert game.facts()["last_round"] == [8, 3, 5]
-    assert game.outcome == {"places": [None, None, 1], "winners": [2], "totals": [12, 3, 6]}
+    assert result(game) == {"places": [None, None, 1], "winners": [2], "totals": [12, 3, 6]}
     assert [event["seat"] for event in only(events, "scored")] == [2]
     assert str(events[-1].message()) == "Leo wins with 6 points, and he was not even there."
     assert load_game(game.record()) == game

@@ -20,7 +20,7 @@ _KINDS = 34
 
 @pytest.fixture(scope="module")
 def engines() -> tuple[Engine, Engine]:
-    return Engine("whyfirst", compiled=False), Engine("whyfirst", compiled=True)
+    return Engine("festina.whyfirst", compiled=False), Engine("festina.whyfirst", compiled=True)
 
 
 class _Side:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from festina.kernel.rulebook import read_rulebook, split_condition
+from festina.kernel.rulebook import PrintedRule, read_rulebook, split_condition
 from festina.locales import has, say
 from festina.whyfirst.rulebook import VOCABULARY, rulebook, sheet
 from festina.whyfirst.table import WhyFirstTable
@@ -49,6 +49,25 @@ def test_tables_get_what_matters_there() -> None:
     tactical = _ids(players="2", mode="tactical")
     assert {"WF-105", "WF-201", "WF-301", "WF-302", "WF-303", "WF-304"} <= set(tactical)
     assert not {"WF-106", "WF-107"} & set(tactical)
+
+
+def _printed(id: str, **options: str) -> PrintedRule:
+    sections = rulebook(WhyFirstTable.of(options))
+    return next(rule for section in sections for rule in section.rules if rule.id == id)
+
+
+def test_wf_201_leo_is_moved_not_played_on_in_the_tactical_variant() -> None:
+    base, tactical = (say(_printed("WF-201", players="2", mode=mode).text) for mode in ("base", "tactical"))
+    assert "Cards may be played on him" in base
+    assert "played on" not in tactical
+    assert "His pawn may be moved" in tactical
+
+
+def test_taking_a_choice_back_is_our_addition_to_wf_105() -> None:
+    rule = _printed("WF-105")
+    assert "taken back" not in say(rule.text)
+    assert rule.note is not None
+    assert say(rule.note) == "Our addition: until the cards are turned up, a choice can be taken back."
 
 
 @pytest.mark.parametrize("options", [{}, {"players": "2"}, {"mode": "tactical"}, {"deck": "printed-34"}])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .helpers import finish_round, last_choices, only
+from .helpers import finish_round, last_choices, only, result, seen
 
 #: Spaces at the end of a round, and what they score: the figures of the rules.
 ROUNDS = [
@@ -66,16 +64,17 @@ def test_wf_109_the_score_explains_itself(pawns: list[int], why: str, second: in
     (told,) = only(events, "round-over")
     assert (told["why"], told["first"], told["second"]) == (why, max(pawns), second)
     assert words in [str(event.message()) for event in events]
-    seen = game.view(None)["last_round"]
-    assert (seen["round"], seen["pawns"], seen["why"], seen["second"]) == (1, pawns, why, second)
-    assert seen["scores"] == game.facts()["totals"]
+    shown = seen(game, None).last_round
+    assert shown is not None
+    assert (shown.round, shown.pawns, shown.why, shown.second) == (1, pawns, why, second)
+    assert shown.scores == game.facts()["totals"]
 
 
 @pytest.mark.parametrize(("totals", "winners"), FINALS)
 def test_wf_110_wf_111_the_second_highest_total_wins(totals: list[int], winners: list[int]) -> None:
     game = last_choices([0, 0, 0], round=5, totals=totals)
     finish_round(game)
-    assert game.outcome == {
+    assert result(game) == {
         "places": [1 if seat in winners else None for seat in range(3)],
         "winners": winners,
         "totals": totals,
@@ -94,7 +93,7 @@ def test_wf_110_not_before_five_rounds() -> None:
 def test_wf_110_the_last_round_counts() -> None:
     game = last_choices([8, 6, 3], round=5, totals=[12, 7, 3])
     finish_round(game)
-    assert game.outcome == {"places": [1, None, None], "winners": [0], "totals": [12, 13, 3]}
+    assert result(game) == {"places": [1, None, None], "winners": [0], "totals": [12, 13, 3]}
 
 
 @pytest.mark.parametrize(
@@ -117,10 +116,11 @@ def test_wf_111_the_end_explains_itself(totals: list[int], why: str, words: str)
     game = last_choices([0, 0, 0], round=5, totals=totals)
     events = finish_round(game)
     assert words in [str(event.message()) for event in events]
-    ending: dict[str, Any] = game.view(0)["ending"]
-    assert ending["why"] == why
+    ending = seen(game, 0).ending
+    assert ending is not None
+    assert ending.why == why
     assert game.outcome is not None
-    winners = game.outcome["winners"]
+    winners = game.outcome.winners
     assert [event["seat"] for event in only(events, "final") if event["won"]] == winners
     assert [event["total"] for event in only(events, "final")] == totals
-    assert ending["winning"] == totals[winners[0]]
+    assert ending.winning == totals[winners[0]]

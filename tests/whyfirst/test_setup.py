@@ -10,7 +10,7 @@ import pytest
 
 from festina import BadRuleset, games, new_game
 
-from .helpers import RULESETS, choose, dealt, last_choices, only
+from .helpers import RULESETS, choose, dealt, last_choices, only, seen
 
 STANDARD = {"-4": 1, "-3": 3, "-2": 4, "-1": 5, "+1": 6, "+2": 5, "+3": 4, "+4": 3, "+5": 1}
 PRINTED = {**STANDARD, "+5": 2, "+6": 1}
@@ -55,10 +55,11 @@ def test_wf_102_the_deck(deck: str, counts: dict[str, int]) -> None:
 
 
 def test_wf_102_the_options_are_listed() -> None:
-    assert games()["whyfirst"]["options"] == {
-        "players": {"values": ["2", "3", "4", "5", "6"], "default": "4"},
-        "mode": {"values": ["base", "tactical"], "default": "base"},
-        "deck": {"values": ["standard", "printed-34"], "default": "standard"},
+    options = {option.name: (option.values, option.default) for option in games()["whyfirst"].options}
+    assert options == {
+        "players": (("2", "3", "4", "5", "6"), "4"),
+        "mode": (("base", "tactical"), "base"),
+        "deck": (("standard", "printed-34"), "standard"),
     }
 
 
@@ -80,7 +81,7 @@ def test_wf_103_the_start_is_0_and_spaces_are_shared() -> None:
     assert game.facts()["pawns"] == [0, 0, 0]
     choose(game, "+2@0", "+2@1", "+2@2")
     assert game.facts()["pawns"] == [2, 2, 2]
-    assert game.view(None)["track"] == {"lowest": -12, "start": 0, "highest": 16}
+    assert seen(game, None).track.as_dict() == {"lowest": -12, "start": 0, "highest": 16}
 
 
 def test_wf_104_card_by_card_seat_0_first() -> None:

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from festina import IllegalMove, load_game, new_game
+from festina.whyfirst.choices import MoveChoice
 
-from .helpers import choose, dealt, only, position, rules_against
+from .helpers import choose, dealt, only, position, rules_against, seen
 
 RULESET = "whyfirst(players=3,mode=tactical)"
 HANDS = ("+1/1 +1/3 +2/12 -1/2 -4/29", "+3/21 +3/23 +2/14 -1/4 -2/15", "+4/28 +4/30 +2/16 -1/6 -2/17")
@@ -133,8 +134,9 @@ def test_wf_302_a_move_into_the_wall_is_a_move() -> None:
     used = ["+5/32", "+4/31", "+4/30", "+4/28", "-4/29", "+3/27", "-3/26", "+3/25", "-3/24", "+3/23", "+2/20", "-2/19"]
     facts = _late([16, 0, 0], [*used, "+2/18", "+2/16", "-2/17"], ["+2/18", "+2/16", "-2/17"])
     game = position(RULESET, **facts)
-    choice = game.view(0)["choices"][0]
-    assert (choice["action"], choice["space"], choice["stopped"]) == ("move:0", 16, True)
+    choice = seen(game, 0).choices[0]
+    assert isinstance(choice, MoveChoice)
+    assert (choice.action, choice.space, choice.stopped) == ("move:0", 16, True)
     events = game.play("move:0")
     assert only(events, "moved")[0]["stopped"]
     assert game.facts()["pawns"] == [16, 0, 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,21 +11,17 @@ from festina.kernel.messages import Message
 from festina.locales import has, say
 from festina.whyfirst.reasons import CITED
 
-from .helpers import RULESETS, dealt, last_choices
-
-
-def _say(told: dict[str, Any]) -> str:
-    return say(Message(told["key"], told["params"]))
+from .helpers import RULESETS, dealt, last_choices, seen
 
 
 def _look(game: Game) -> None:
     for seat in (None, *range(game.players)):
-        seen = game.view(seat)
-        assert _say(seen["prompt"])[-1] in ".?"
-        assert all(has(choice["does"]) for choice in seen["choices"])
-        for key in ("last_round", "ending"):
-            if seen[key]:
-                assert _say(seen[key]["explanation"]).endswith(".")
+        view = seen(game, seat)
+        assert str(view.prompt)[-1] in ".?"
+        assert all(has(choice.does) for choice in view.choices)
+        for explained in (view.last_round, view.ending):
+            if explained:
+                assert str(explained.explanation).endswith(".")
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -53,21 +48,21 @@ def test_every_reason_has_a_sentence() -> None:
 
 def test_prompts_say_what_is_expected() -> None:
     game = dealt("whyfirst(players=3)", "+1 +1 +2 -1 -2", "+3 +3 +2 -1 -2", "+4 +4 +2 -1")
-    assert _say(game.view(0)["prompt"]) == "Cards are being dealt to seat 2."
+    assert str(game.view(0).prompt) == "Cards are being dealt to seat 2."
     game.play("deal:-2")
-    assert _say(game.view(0)["prompt"]).startswith("Choose a card")
+    assert str(game.view(0).prompt).startswith("Choose a card")
     game.play("+1@0", 0)
-    assert _say(game.view(0)["prompt"]) == "You have chosen. 2 seats have not yet."
-    assert _say(game.view(None)["prompt"]) == "2 seats are still choosing."
+    assert str(game.view(0).prompt) == "You have chosen. 2 seats have not yet."
+    assert str(game.view(None).prompt) == "2 seats are still choosing."
     game.play("+3@0", 1)
-    assert _say(game.view(1)["prompt"]) == "You have chosen. One seat has not yet."
+    assert str(game.view(1).prompt) == "You have chosen. One seat has not yet."
 
 
 def test_leo_is_spoken_of_by_name() -> None:
     game = last_choices([8, 3, 6], "whyfirst(players=2)")
     for seat in (0, 1):
         game.play("+1@leo", seat)
-    assert _say(game.view(0)["prompt"]) == "Everybody has chosen: Leo’s card is turned up."
+    assert str(game.view(0).prompt) == "Everybody has chosen: Leo’s card is turned up."
     told = [str(event.message()) for event in game.play("leo:-2")]
     assert told[1:5] == [
         "Seat 0 plays +1 on Leo.",

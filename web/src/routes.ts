@@ -1,20 +1,24 @@
 /** Every screen, loaded when it is first opened. To add one: a component in `screens/`, a line here. */
-import type { Route } from "./lib/router.svelte";
+import { bare, type Route } from "./lib/router.svelte";
 
 export const routes: Route[] = [
-  { pattern: "/", load: () => import("./screens/home/HomeScreen.svelte") },
+  { pattern: "/", load: bare(() => import("./screens/home/HomeScreen.svelte")) },
   { pattern: "/new/:game?", title: "web-new-title", load: () => import("./screens/new/NewTableScreen.svelte") },
-  { pattern: "/lobby", title: "web-lobby-title", load: () => import("./screens/lobby/LobbyScreen.svelte") },
-  { pattern: "/games", title: "web-nav-games", load: () => import("./screens/mine/MyGamesScreen.svelte") },
+  { pattern: "/lobby", title: "web-lobby-title", load: bare(() => import("./screens/lobby/LobbyScreen.svelte")) },
+  { pattern: "/games", title: "web-nav-games", load: bare(() => import("./screens/mine/MyGamesScreen.svelte")) },
   { pattern: "/join/:code", load: () => import("./screens/join/JoinScreen.svelte") },
-  { pattern: "/move", title: "web-move-title", load: () => import("./screens/mine/MoveSeatsScreen.svelte") },
+  { pattern: "/move", title: "web-move-title", load: bare(() => import("./screens/mine/MoveSeatsScreen.svelte")) },
   { pattern: "/table/:id", load: () => import("./screens/table/TableScreen.svelte") },
   { pattern: "/rules/:ruleset?", title: "web-nav-rules", load: () => import("./screens/rules/RulesScreen.svelte") },
   { pattern: "/learn/:game?", title: "web-tour-title", load: () => import("./screens/tour/LearnScreen.svelte") },
   { pattern: "/learn/:game/:id", title: "web-tour-title", load: () => import("./screens/tour/TourScreen.svelte") },
-  { pattern: "/companion", title: "web-home-companion", load: () => import("./screens/companion/CompanionScreen.svelte") },
-  { pattern: "/replay", title: "web-replay", load: () => import("./screens/replay/RecordScreen.svelte") },
+  {
+    pattern: "/companion",
+    title: "web-home-companion",
+    load: bare(() => import("./screens/companion/CompanionScreen.svelte")),
+  },
+  { pattern: "/replay", title: "web-replay", load: bare(() => import("./screens/replay/RecordScreen.svelte")) },
   { pattern: "/replay/table/:id", title: "web-replay", load: () => import("./screens/replay/ReplayScreen.svelte") },
   { pattern: "/replay/:share", title: "web-replay", load: () => import("./screens/replay/ReplayScreen.svelte") },
-  { pattern: "/settings", title: "web-settings", load: () => import("./screens/settings/SettingsScreen.svelte") },
+  { pattern: "/settings", title: "web-settings", load: bare(() => import("./screens/settings/SettingsScreen.svelte")) },
 ];

@@ -1,23 +1,39 @@
 """Players: personas, search, levels; one registry, one spec grammar (``search:ms=500``).
 
-The room is a function, too: ``festina.bots()`` tells which players exist.
+The package is callable: ``festina.bots()`` lists the players that exist.
 """
+
+from __future__ import annotations
 
 import sys
 from types import ModuleType
-from typing import Any
 
-from .base import ActionReport, Bot, Decision, Incident
+from ..kernel.errors import BadBot
+from ..kernel.player import ActionReport, Decision
+from .base import Bot, Incident, Seat
 from .registry import bot_spec, describe_bots, make_bot
-from .spec import BadBot
+from .spec import BotInfo, BotSpec, Parameter
 
-__all__ = ["ActionReport", "BadBot", "Bot", "Decision", "Incident", "bot_spec", "describe_bots", "make_bot"]
+__all__ = [
+    "ActionReport",
+    "BadBot",
+    "Bot",
+    "BotInfo",
+    "BotSpec",
+    "Decision",
+    "Incident",
+    "Parameter",
+    "Seat",
+    "bot_spec",
+    "describe_bots",
+    "make_bot",
+]
 
 
-class _Room(ModuleType):
-    def __call__(self) -> dict[str, dict[str, Any]]:
-        """The players that exist, with a description and their options."""
+class _Callable(ModuleType):
+    def __call__(self) -> dict[str, BotInfo]:
+        """The players that exist, with a description, their parameters and their games."""
         return describe_bots()
 
 
-sys.modules[__name__].__class__ = _Room
+sys.modules[__name__].__class__ = _Callable

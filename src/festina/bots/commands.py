@@ -7,12 +7,18 @@ import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+from ..kernel.errors import BadBot
 from .protocol import shown
-from .spec import BadBot, BotKind, BotSpec
+from .spec import BotSpec
 
-COMMAND = BotKind("cmd")
-_PREFIX = f"{COMMAND.name}:"
+if TYPE_CHECKING:
+    from .base import Bot
+
+#: The name of such bots in specs.
+COMMAND: Final = "cmd"
+_PREFIX = f"{COMMAND}:"
 _PYTHON = ".py"
 _NODE = (".js", ".mjs")
 
@@ -30,19 +36,19 @@ class CommandSpec(BotSpec):
 
 
 def names_a_program(text: str) -> bool:
-    """Whether a spec names a program rather than a bot of the house."""
-    return text == COMMAND.name or text.startswith(_PREFIX) or Path(text).suffix in (_PYTHON, *_NODE)
+    """Whether a spec names a program rather than a registered bot."""
+    return text == COMMAND or text.startswith(_PREFIX) or Path(text).suffix in (_PYTHON, *_NODE)
 
 
-def command_spec(text: str) -> CommandSpec:
+def command_spec(text: str, bot: type[Bot]) -> CommandSpec:
     """A spec that names a program, checked: what it names exists (BadBot)."""
-    words = _command_line(text) if text == COMMAND.name or text.startswith(_PREFIX) else _file(text)
-    return CommandSpec(COMMAND, {}, text, words)
+    words = _command_line(text) if text == COMMAND or text.startswith(_PREFIX) else _file(text)
+    return CommandSpec(bot, {}, text, words)
 
 
 def _command_line(text: str) -> tuple[str, ...]:
     try:
-        words = shlex.split(text.removeprefix(_PREFIX)) if text != COMMAND.name else []
+        words = shlex.split(text.removeprefix(_PREFIX)) if text != COMMAND else []
     except ValueError:
         words = []
     if not words:

@@ -1,4 +1,4 @@
-"""Bots in other programs, seen from the host: told only what their seat knows, and never trusted."""
+"""Bots in other programs, seen from the host: they get only what their seat knows, and are never trusted."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import ClassVar
 
 from ..kernel.events import Event
-from .base import Bot, Decision, Seat, legal_actions
+from ..kernel.player import Decision
+from ..kernel.view import Outcome, View
+from .base import Bot, Seat, legal_actions
+from .commands import COMMAND, CommandSpec, command_spec, names_a_program
 from .process import BotTrouble, Program, at_exit
-from .protocol import VERSION, first_new, number_of, read, shown, text_of, write
+from .protocol import VERSION, Plain, first_new, kind_of, number_of, read, shown, text_of, write
+from .safe import SafeBot
+from .spec import BotSpec
 
 #: Seconds a program has to get ready.
 _START_SECONDS = 20.0
@@ -32,10 +37,10 @@ class Partner:
         self.program = Program(command)
         self._questions = 0
         with self._or_end():
-            told = self._ask({"festina": VERSION, "type": "hello"}, "hello", _START_SECONDS)
-            if told.get("festina") != VERSION:
-                raise BotTrouble("bot-other-version", theirs=shown(told.get("festina")), ours=str(VERSION))
-            self.name = shown(text_of(told, "name")) if "name" in told else ""
+            hello = self._ask({"festina": VERSION, "type": "hello"}, "hello", _START_SECONDS)
+            if hello.get("festina") != VERSION:
+                raise BotTrouble("bot-other-version", theirs=shown(hello.get("festina")), ours=str(VERSION))
+            self.name = shown(text_of(hello, "name")) if "name" in hello else ""
 
     def new_game(self, seat: Seat, seconds: float) -> None:
         """Seat it at a table, and wait until it is ready."""
@@ -53,7 +58,7 @@ class Partner:
         with self._or_end():
             self._ask(message, "ready", _START_SECONDS)
 
-    def decide(self, view: dict[str, Any], since: int, events: Sequence[Event], seconds: float) -> str:
+    def decide(self, view: View, since: int, events: Sequence[Event], seconds: float) -> str:
         """Ask for an action."""
         self._questions += 1
         message = {
@@ -63,37 +68,42 @@ class Partner:
             "legal": legal_actions(view),
             "since": since,
             "events": [event.as_dict() for event in events[since:]],
-            "view": view,
+            "view": view.as_dict(),
         }
         return text_of(self._ask(message, "action", seconds), "action")
 
-    def game_over(self, outcome: dict[str, Any] | None, since: int, events: Sequence[Event]) -> None:
-        """Tell how it ended; outcome None: the game was left."""
-        told = [event.as_dict() for event in events[since:]]
-        self.program.send(write({"type": "game_over", "outcome": outcome, "since": since, "events": told}))
+    def game_over(self, outcome: Outcome | None, since: int, events: Sequence[Event]) -> None:
+        """Report how the game ended; without an outcome it was abandoned."""
+        message = {
+            "type": "game_over",
+            "outcome": outcome and outcome.as_dict(),
+            "since": since,
+            "events": [event.as_dict() for event in events[since:]],
+        }
+        self.program.send(write(message))
         if not self.program.flush(1.0):
             self.program.end()
 
     def quit(self) -> None:
-        """Let the program go."""
+        """Let the program end."""
         self.program.leave(_QUIT)
 
     @contextmanager
     def _or_end(self) -> Iterator[None]:
-        """A program that does not even get ready is ended."""
+        """End a program that does not get ready."""
         try:
             yield
         except BaseException:
             self.program.end()
             raise
 
-    def _ask(self, message: Mapping[str, Any], wanted: str, seconds: float) -> dict[str, Any]:
+    def _ask(self, message: Mapping[str, object], wanted: str, seconds: float) -> Plain:
         """Send a message and wait for the answer to it; late answers to earlier questions are passed over."""
         self.program.send(write(message))
         deadline = time.monotonic() + seconds
         while True:
             answer = read(self.program.receive(deadline))
-            kind = answer["type"]
+            kind = kind_of(answer)
             if kind == "error":
                 raise BotTrouble("bot-says-error", text=shown(answer.get("message")))
             if kind == "action":
@@ -108,59 +118,74 @@ class Partner:
 
 
 class ForeignBot(Bot):
-    """A bot in another program. ``decide`` raises whatever went wrong: seat it in a ``SafeBot``."""
+    """A bot in another program. ``decide`` raises if anything goes wrong: wrap it in a ``SafeBot``."""
 
-    keeps_time = True
+    name: ClassVar[str] = COMMAND
+    foreign: ClassVar[bool] = True
+    keeps_time: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, command: tuple[str, ...], seconds: float) -> None:
+    def __init__(self, seat: Seat, command: tuple[str, ...]) -> None:
         super().__init__(seat)
         self._command = command
-        self._seconds = seconds
+        self._seconds = seat.move_seconds
         self._partner: Partner | None = None
         self._starts = 0
-        self._told: list[Event] = []
+        self._sent: list[Event] = []
         self._asking = False
 
-    def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
+    @classmethod
+    def claims(cls, text: str) -> bool:
+        return names_a_program(text)
+
+    @classmethod
+    def read(cls, text: str) -> BotSpec:
+        return command_spec(text, cls)
+
+    @classmethod
+    def build(cls, spec: BotSpec, seat: Seat) -> Bot:
+        assert isinstance(spec, CommandSpec)
+        return SafeBot(cls(seat, spec.command))
+
+    def decide(self, view: View, events: Sequence[Event]) -> Decision:
         self._asking = True
         partner = self._ready_partner()
-        since = first_new(self._told, events)
-        self._told = list(events)
+        since = first_new(self._sent, events)
+        self._sent = list(events)
         action = partner.decide(view, since, events, self._seconds)
         self._asking = False
         return Decision(action)
 
-    def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:
-        self._leave(view["outcome"], events)
+    def game_over(self, view: View, events: Sequence[Event]) -> None:
+        self._leave(view.outcome, events)
 
     def close(self) -> None:
-        self._leave(None, self._told)
+        self._leave(None, self._sent)
 
     def _ready_partner(self) -> Partner:
         if self._partner is None or self._partner.program.ended:
             if self._starts == _MOST_STARTS:
                 raise BotTrouble("bot-given-up", starts=_MOST_STARTS)
             self._starts += 1
-            self._told = []
+            self._sent = []
             self._partner = _borrow(self._command) or Partner(self._command)
             self._partner.new_game(self.seat, self._seconds)
         return self._partner
 
-    def _leave(self, outcome: dict[str, Any] | None, events: Sequence[Event]) -> None:
-        """Part with the program; if all went well the next game may have it."""
+    def _leave(self, outcome: Outcome | None, events: Sequence[Event]) -> None:
+        """Part with the program; if all went well, the next game may use it."""
         partner, self._partner = self._partner, None
         if partner is None or partner.program.ended:
             return
         if self._asking or self.seat.incidents:
             partner.program.end()
             return
-        partner.game_over(outcome, first_new(self._told, events), events)
+        partner.game_over(outcome, first_new(self._sent, events), events)
         if not partner.program.ended:
             _give_back(partner)
 
 
 def own_seed(seat: Seat) -> int:
-    """A seed for the bot's own stream: exact in every language's numbers, and no way back to the table's seed."""
+    """A seed for the bot's own stream: exact in every language's numbers, and it does not reveal the table's seed."""
     digest = hashlib.blake2b(f"{seat.seed} {seat.number}".encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")
 
@@ -174,7 +199,7 @@ _lock = threading.Lock()
 
 
 def _borrow(command: tuple[str, ...]) -> Partner | None:
-    """A program of this process that is free; one that has gone meanwhile is no use."""
+    """An idle program of this process that still runs."""
     with _lock:
         for partner in list(_idle):
             if partner.command == command and partner.program.owner == os.getpid():
@@ -195,7 +220,7 @@ def _give_back(partner: Partner) -> None:
 
 
 def dismiss_idle() -> None:
-    """Let all programs go that wait for another game."""
+    """End all programs that wait for another game."""
     with _lock:
         leaving = [partner for partner in _idle if partner.program.owner == os.getpid()]
         _idle[:] = [partner for partner in _idle if partner not in leaving]

@@ -1,4 +1,4 @@
-"""Whole games between policies in compiled code: for figures, calibration and playouts by the thousand."""
+"""Whole games between policies in compiled code, by the thousand: for benchmarks and calibration."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..kernel.contract import AnyDefinition, Table
 from ..kernel.log import LOG
 from ..kernel.scratch import SCRATCH
-from ..kernel.switch import TWIN
+from ..kernel.switch import twin
+from .kits import kit_of
+from .policies import StrategistBot, noise_of
+from .records import PLAYERS
 from .registry import bot_spec
-from .rooms import players_room
 
 
 @dataclass(frozen=True)
 class PolicyGames:
-    """The results of a batch: decisions a game (negative: cut), winners as bits, and the time it took."""
+    """The results of a batch: decisions per game (negative: cut), winners as bits, and the time it took."""
 
     lengths: NDArray[np.int64]
     winners: NDArray[np.int64]
@@ -28,23 +30,23 @@ class PolicyGames:
 
 
 def play_policies(
-    definition: Any, table: Any, policies: Sequence[str], games: int, seed: int, limit: int = 3000
+    definition: AnyDefinition, table: Table, policies: Sequence[str], games: int, seed: int, limit: int = 3000
 ) -> PolicyGames:
-    """Play games with one policy a seat, each named by its spec."""
-    room = players_room(definition.room)
-    loops = import_module(f"{TWIN}.bots.{definition.room}.playouts")
-    players = room.players_layout.new()
+    """Play games with one policy per seat, each named by its spec."""
+    kit = kit_of(definition)
+    loops = import_module(f"{twin(kit.package)}.playouts")
+    players = PLAYERS.new()
     for seat, policy in enumerate(policies):
-        spec = bot_spec(policy, definition.name)
-        players.policy[seat] = room.policies[spec.kind.name]
-        if spec.kind.name == "strategist":
-            players.noise[seat] = spec["noise"] * room.unit // 100
+        spec = bot_spec(policy, definition)
+        players.policy[seat] = kit.policies[spec.bot.name]
+        if issubclass(spec.bot, StrategistBot):
+            players.noise[seat] = noise_of(spec, definition)
     lengths, winners = np.zeros(games, np.int64), np.zeros(games, np.int64)
     arguments = (
         np.zeros(2, definition.state_layout.dtype),
         definition.rules_layout.record(table.rules.buffer),
-        room.knowledge_layout.record(room.knowledge(table).buffer),
-        room.players_layout.record(players.buffer),
+        kit.knowledge_layout.record(kit.knowledge(table).buffer),
+        PLAYERS.record(players.buffer),
     )
     begin = perf_counter()
     loops.play_many(

@@ -1,6 +1,6 @@
 """A program that talks in lines, held at arm's length: whatever it does, it cannot block, flood or outlive us.
 
-All pipes are served by whoever waits for an answer, with a deadline and with bounds on what is kept; no threads.
+There are no threads: a caller that waits for an answer serves all pipes, with a deadline and bounds on what is kept.
 """
 
 from __future__ import annotations
@@ -64,18 +64,18 @@ class Program:
 
     @property
     def is_running(self) -> bool:
-        """Whether it is still there."""
+        """Whether the program has not ended yet."""
         return not self.ended and not self._has_exited()
 
     def send(self, line: bytes) -> None:
-        """Line up a line to be written while answers are awaited."""
+        """Queue a line, to be written while answers are awaited."""
         if not self._to_send:
             self._selector.register(self._pipes[0], selectors.EVENT_WRITE, self._write)
         self._to_send += line
         self._output = len(self._received)
 
     def flush(self, seconds: float) -> bool:
-        """Write what is lined up; whether that was done in this time."""
+        """Write what is queued; returns whether that could be done in this time."""
         deadline = time.monotonic() + seconds
         while self._to_send and time.monotonic() < deadline:
             self._serve(deadline)
@@ -99,13 +99,13 @@ class Program:
             self._serve(deadline)
 
     def leave(self, line: bytes) -> None:
-        """Ask it to leave with a last line, and see to it."""
+        """Ask the program to end with a last line, and make sure that it does."""
         self.send(line)
         self.flush(_GRACE)
         self.end(_GRACE)
 
     def end(self, grace: float = 0.0) -> int | None:
-        """End it and all it has started; its exit code if it ends by itself within ``grace`` seconds."""
+        """End the program and all it has started; returns its exit code if it ends by itself in ``grace`` seconds."""
         if self.ended:
             return None
         self.ended = True
@@ -126,7 +126,7 @@ class Program:
         return True
 
     def _has_exited(self) -> bool:
-        """Whether it is gone, without taking note: until then its number is its own, and its children's."""
+        """Whether the program has exited; it is not reaped here, so its process group's number stays its own."""
         if hasattr(os, "waitid"):
             return os.waitid(os.P_PID, self._child.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         return self._child.poll() is not None  # macOS before Python 3.13
@@ -152,7 +152,7 @@ class Program:
         return BotTrouble("bot-stopped", code=str(code))
 
     def _serve(self, deadline: float) -> None:
-        """Wait for the pipes once, and carry what can be carried."""
+        """Wait for the pipes once, and read and write what is possible."""
         for key, _ in self._selector.select(max(deadline - time.monotonic(), 0)):
             key.data(key.fileobj)
 
@@ -163,7 +163,7 @@ class Program:
         except BlockingIOError:
             return
         except OSError:
-            self._to_send.clear()  # nobody reads any more: what the program does next is told by its output
+            self._to_send.clear()  # the program reads no more: its output shows what it does next
         if not self._to_send:
             self._selector.unregister(pipe)
 

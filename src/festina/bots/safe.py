@@ -1,15 +1,16 @@
-"""A bot that never costs more than its own move: if it fails, a legal action is played and the incident is told."""
+"""A bot that never costs more than its own move: if it fails, a legal action is played and the incident reported."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from ..kernel.errors import FestinaError
 from ..kernel.events import Event
 from ..kernel.messages import Message
-from .base import Bot, Decision, Incident, legal_actions
+from ..kernel.player import Decision
+from ..kernel.view import View
+from .base import Bot, Incident, legal_actions
 from .policies import RandomBot
 from .protocol import shown
 
@@ -27,32 +28,32 @@ class SafeBot(Bot):
         self._seconds = None if self.bot.keeps_time else seconds
         self._substitute = RandomBot(bot.seat)
 
-    def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
+    def decide(self, view: View, events: Sequence[Event]) -> Decision:
         began = time.perf_counter()
         try:
             decision = self.bot.decide(view, events)
             problem = self._problem(decision, view, time.perf_counter() - began)
-        except Exception as error:  # noqa: BLE001  any failure of a bot costs it the move, and is told
-            problem = _told(error)
+        except Exception as error:  # noqa: BLE001  any failure of a bot costs it the move, and is reported
+            problem = _words(error)
         if problem is None:
             return decision
         action = self._substitute.decide(view, events).action
         self._note(problem, action)
         return Decision(action, notes=(Message("bot-lost-move", {"problem": problem, "action": action}),))
 
-    def game_over(self, view: dict[str, Any], events: Sequence[Event]) -> None:
+    def game_over(self, view: View, events: Sequence[Event]) -> None:
         try:
             self.bot.game_over(view, events)
-        except Exception as error:  # noqa: BLE001  the game is over: nothing is lost, but it is told
-            self._note(_told(error), "")
+        except Exception as error:  # noqa: BLE001  the game is over: nothing is lost, but it is reported
+            self._note(_words(error), "")
 
     def close(self) -> None:
         try:
             self.bot.close()
         except Exception as error:  # noqa: BLE001  as above
-            self._note(_told(error), "")
+            self._note(_words(error), "")
 
-    def _problem(self, decision: Decision, view: dict[str, Any], seconds: float) -> str | None:
+    def _problem(self, decision: Decision, view: View, seconds: float) -> str | None:
         if decision.action not in legal_actions(view):
             return str(Message("bot-illegal-action", {"action": shown(decision.action)}))
         if self._seconds is not None and seconds > self._seconds:
@@ -64,5 +65,5 @@ class SafeBot(Bot):
         self.seat.incidents.append(Incident(self.seat.number, self.seat.spec, problem, played))
 
 
-def _told(error: Exception) -> str:
+def _words(error: Exception) -> str:
     return str(error) if isinstance(error, FestinaError) else f"{type(error).__name__}: {shown(str(error))}"

@@ -3,68 +3,84 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from math import sqrt
-from typing import Any
+from typing import ClassVar
 
 import numpy as np
 
-from ..kernel import warm
+from ..kernel import engine, warm
+from ..kernel.contract import AnyDefinition
 from ..kernel.events import Event
+from ..kernel.layout import Layout, Record
 from ..kernel.log import LOG
 from ..kernel.messages import Message
+from ..kernel.player import ActionReport, Decision
 from ..kernel.random import below, stream
 from ..kernel.scratch import SCRATCH
-from ..kernel.switch import TWIN
-from .base import ActionReport, Bot, Decision, Seat, legal_actions
-from .policies import PolicyBot
-from .rooms import players_room
-from .tree import SEATS
+from ..kernel.switch import twin
+from ..kernel.view import View
+from .base import Bot, Seat, legal_actions
+from .kits import AnyKit, find_kit, kit_of
+from .policies import STRATEGIST, PolicyBot, own_stream
+from .records import PLAYERS, SEATS, Players
+from .spec import BotSpec, Parameter
+from .tree import Edges
 
 #: Simulations between two looks at the clock.
 _CHUNK = 64
 #: Decisions by policy after a leaf before the position is judged.
 _PLAYOUT = 12
+_DEFAULT_SIMULATIONS = 2000
 
 
-def modules(game: str) -> tuple[str, ...]:
+def modules(game: AnyDefinition) -> tuple[str, ...]:
     """The compiled modules that a search needs."""
-    return (f"{TWIN}.{game}.rules", f"{TWIN}.bots.{game}.search")
+    return (f"{twin(game.package)}.rules", _search_module(kit_of(game)))
 
 
-def warm_up_search(game: str, wait: bool = False) -> None:
-    """Fetch the compiled search of a game, in the background unless ``wait``."""
-    warm.warm_up(f"search-{game}", modules(game), wait)
+def warm_up_search(game: AnyDefinition, wait: bool = False) -> None:
+    """Load the compiled search of a game, in the background unless ``wait``."""
+    warm.warm_up(_warm_name(game), modules(game), wait)
+
+
+def _search_module(kit: AnyKit) -> str:
+    return f"{twin(kit.package)}.search"
+
+
+def _warm_name(game: AnyDefinition) -> str:
+    return f"search-{game.name}"
 
 
 class _Worker:
     """The memory of one thread of a search."""
 
-    def __init__(self, seat: Seat, know: Any, players: Any) -> None:
+    def __init__(self, seat: Seat, kit: AnyKit, tree_layout: Layout[Edges], know: Record, players: Players) -> None:
         definition, table = seat.definition, seat.table
-        room = players_room(definition.room)
         self.states = np.zeros(2, definition.state_layout.dtype)
         self.rules = definition.rules_layout.record(table.rules.buffer)
-        self.know = room.knowledge_layout.record(know.buffer)
-        self.players = room.players_layout.record(players.buffer)
+        self.know = kit.knowledge_layout.record(know.buffer)
+        self.players = PLAYERS.record(players.buffer)
         self.scratch = SCRATCH.record(bytearray(SCRATCH.size))
         self.log = LOG.record(bytearray(LOG.size))
-        self.buffer = bytearray(room.tree_layout.size)
-        self.tree = room.tree_layout.record(self.buffer)
-        self.read = room.tree_layout.cursor(self.buffer)
+        self.buffer = bytearray(tree_layout.size)
+        self.tree = tree_layout.record(self.buffer)
+        self.read = tree_layout.cursor(self.buffer)
         self.number = seat.number
-        self.call: Any = import_module(f"{TWIN}.bots.{definition.room}.search")
+        compiled = import_module(_search_module(kit))
+        self._plant: Callable[..., None] = compiled.plant
+        self._search: Callable[..., None] = compiled.search
 
     def begin(self, world: bytes) -> None:
-        """A new root."""
+        """Make a world the root."""
         self.states[1] = np.frombuffer(world, dtype=self.states.dtype)[0]
-        self.call.plant(self.tree)
+        self._plant(self.tree)
 
     def run(self, key: np.uint64, begin: int, end: int, places: bool) -> None:
-        """Some simulations."""
-        self.call.search(
+        """Run the simulations number ``begin`` to ``end``."""
+        self._search(
             self.states,
             self.rules,
             self.know,
@@ -84,24 +100,53 @@ class _Worker:
 class SearchBot(Bot):
     """Searches for ``sims`` simulations or ``ms`` milliseconds; until the search is compiled a strategist answers."""
 
-    def __init__(self, seat: Seat, ms: int, sims: int, seed: int, threads: int, goal: str) -> None:
+    name: ClassVar[str] = "search"
+    parameters: ClassVar[tuple[Parameter, ...]] = (
+        Parameter("ms", 0, 1, 600_000),
+        Parameter("sims", 0, 1, 100_000_000),
+        Parameter("seed", 0, 0, 2**31),
+        Parameter("threads", 1, 1, 64),
+        Parameter("goal", "wins", words=("wins", "places")),
+    )
+
+    def __init__(self, seat: Seat, ms: int, sims: int, seed: int, threads: int, places: bool) -> None:
         super().__init__(seat)
         self._ms = self._own_ms = ms
         self._sims, self._threads = sims, threads
-        self._places = goal == "places"
-        self._substitute = PolicyBot(seat, "strategist")
-        room = players_room(seat.definition.room)
-        self._room = room
-        self._know = room.knowledge(seat.table)
-        self._players = room.players_layout.new()
+        self._places = places
+        self._substitute = PolicyBot(seat, STRATEGIST)
+        self._kit = kit_of(seat.definition)
+        self._know = self._kit.knowledge(seat.table)
+        self._players = PLAYERS.new()
         for number in range(SEATS):
-            self._players.policy[number] = room.policies["strategist"]
-            self._players.noise[number] = room.unit
+            self._players.policy[number] = self._kit.policies[STRATEGIST]
+            self._players.noise[number] = self._kit.unit
         self._workers: list[_Worker] = []
         self._decisions = 0
         with np.errstate(over="ignore"):
-            self._key = stream(stream(np.uint64(seat.seed), seat.number + 1), seed)
-        warm_up_search(seat.definition.room)
+            self._key = stream(own_stream(seat), seed)
+        warm_up_search(seat.definition)
+
+    @classmethod
+    def plays(cls, game: AnyDefinition) -> bool:
+        kit = find_kit(game)
+        return kit is not None and kit.tree_layout is not None
+
+    @classmethod
+    def build(cls, spec: BotSpec, seat: Seat) -> Bot:
+        ms, sims = spec.number("ms"), spec.number("sims")
+        if not sims and not ms:
+            sims = _DEFAULT_SIMULATIONS
+        return cls(seat, ms, sims, spec.number("seed"), spec.number("threads"), spec["goal"] == "places")
+
+    @classmethod
+    def is_compiled(cls, spec: BotSpec, game: AnyDefinition) -> bool:
+        return True
+
+    @classmethod
+    def warm_up(cls, spec: BotSpec, game: AnyDefinition) -> None:
+        warm_up_search(game, wait=True)
+        engine.warm_up(game.package, wait=True)
 
     def hurry(self, seconds: float, one_core: bool = False) -> None:
         most = max(1, int(1000 * seconds))
@@ -111,26 +156,33 @@ class SearchBot(Bot):
 
     def get_ready(self, seconds: float) -> None:
         end = time.monotonic() + seconds
-        while not warm.is_warm(f"search-{self.seat.definition.room}") and time.monotonic() < end:
+        while not self._is_warm() and time.monotonic() < end:
             time.sleep(0.05)
 
-    def decide(self, view: dict[str, Any], events: Sequence[Event]) -> Decision:
+    def _is_warm(self) -> bool:
+        return warm.is_warm(_warm_name(self.seat.definition))
+
+    def decide(self, view: View, events: Sequence[Event]) -> Decision:
         actions = legal_actions(view)
         if len(actions) == 1:
             return Decision(actions[0])
-        if not warm.is_warm(f"search-{self.seat.definition.room}"):
+        if not self._is_warm():
             decision = self._substitute.decide(view, events)
             return Decision(decision.action, notes=(Message("bot-warming-up"),))
         with np.errstate(over="ignore"):
             key = stream(self._key, self._decisions)
-        world = self._room.world(self.seat.table, view, events, int(key % np.uint64(2**62)))
+        world = self._kit.world(self.seat.table, view, events, int(key % np.uint64(2**62)))
         self._decisions += 1
         if not self._workers:
-            self._workers = [_Worker(self.seat, self._know, self._players) for _ in range(self._threads)]
+            self._workers = [self._worker() for _ in range(self._threads)]
         for worker in self._workers:
             worker.begin(world)
         self._search(key)
         return self._choose(world, key)
+
+    def _worker(self) -> _Worker:
+        assert self._kit.tree_layout is not None
+        return _Worker(self.seat, self._kit, self._kit.tree_layout, self._know, self._players)
 
     def _search(self, key: np.uint64) -> None:
         deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
@@ -153,7 +205,7 @@ class SearchBot(Bot):
 
     def _choose(self, world: bytes, key: np.uint64) -> Decision:
         report = self._report(world)
-        if self._room.mixes:
+        if self._kit.mixes:
             chosen = self._drawn(report, key)
         else:
             chosen = max(report, key=lambda action: (action.visits, action.win_share)).action
@@ -178,10 +230,10 @@ class SearchBot(Bot):
             tree = worker.read
             for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
                 found = sums.setdefault(tree.code[edge], [0.0] * 5)
-                added = (tree.visits[edge], tree.value[edge, number], tree.square[edge], tree.place[edge], 0.0)
+                prior = tree.prior[edge] / len(self._workers)
+                added = (tree.visits[edge], tree.value[edge, number], tree.square[edge], tree.place[edge], prior)
                 for index, value in enumerate(added):
                     found[index] += value
-                found[4] += tree.prior[edge] / len(self._workers)
         total = sum(found[0] for found in sums.values()) or 1
         report = []
         for code, (visits, value, square, place, mixture) in sums.items():
@@ -195,7 +247,7 @@ class SearchBot(Bot):
                     win_share=mean,
                     place=place / count,
                     error=spread,
-                    probability=mixture if self._room.mixes else visits / total,
+                    probability=mixture if self._kit.mixes else visits / total,
                 )
             )
         return sorted(report, key=lambda action: -action.visits)

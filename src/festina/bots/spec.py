@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..kernel.errors import FestinaError
+from ..kernel.data import Data
+from ..kernel.errors import BadBot
 from ..kernel.messages import Message
 from ..kernel.ruleset import shorten
 
+if TYPE_CHECKING:
+    from .base import Bot
 
-class BadBot(FestinaError):
-    """A bot spec that names something that does not exist."""
 
-
-@dataclass(frozen=True)
-class Parameter:
+class Parameter(Data, frozen=True):
     """A parameter of a bot: a whole number in a range, or one of some words."""
 
     name: str
@@ -26,7 +25,7 @@ class Parameter:
     words: tuple[str, ...] = ()
 
     def read(self, bot: str, text: str) -> int | str:
-        """The value of a text."""
+        """The value of a text (BadBot)."""
         if self.words:
             if text not in self.words:
                 raise BadBot("bot-bad-word", bot=bot, name=self.name, value=shorten(text), known=", ".join(self.words))
@@ -36,61 +35,55 @@ class Parameter:
             raise BadBot("bot-bad-number", bot=bot, name=self.name, value=shorten(text), low=low, high=high)
         return int(text)
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
-        if self.words:
-            return {"default": self.default, "values": list(self.words)}
-        return {"default": self.default, "low": self.low, "high": self.high}
 
-
-@dataclass(frozen=True)
-class BotKind:
-    """A kind of bot: its name, its parameters, and the games it plays (all if empty)."""
+class BotInfo(Data, frozen=True):
+    """A bot, as lists of bots show it."""
 
     name: str
-    parameters: tuple[Parameter, ...] = ()
-    games: tuple[str, ...] = ()
-
-    def description(self) -> Message:
-        """What it is, in a sentence."""
-        return Message(f"bot-{self.name}")
+    description: Message
+    parameters: tuple[Parameter, ...]
+    #: The names of the games it plays.
+    games: tuple[str, ...]
+    #: Whether it is a program of the user's own, which runs with the user's rights.
+    foreign: bool
 
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A spec read: the kind and the parameters given."""
+    """A spec that was read: the bot's class, and the parameters given."""
 
-    kind: BotKind
+    bot: type[Bot]
     given: Mapping[str, int | str]
 
-    def __getitem__(self, name: str) -> Any:
-        parameter = next(p for p in self.kind.parameters if p.name == name)
+    def __getitem__(self, name: str) -> int | str:
+        parameter = next(p for p in self.bot.parameters if p.name == name)
         return self.given.get(name, parameter.default)
+
+    def number(self, name: str) -> int:
+        """The value of a parameter that is a number."""
+        return int(self[name])
 
     @property
     def text(self) -> str:
         """The canonical text."""
-        parts = [f"{p.name}={self.given[p.name]}" for p in self.kind.parameters if p.name in self.given]
-        if len(self.kind.parameters) == 1 and parts:
+        parts = [f"{p.name}={self.given[p.name]}" for p in self.bot.parameters if p.name in self.given]
+        if len(self.bot.parameters) == 1 and parts:
             parts = [parts[0].partition("=")[2]]
-        return f"{self.kind.name}:{','.join(parts)}" if parts else self.kind.name
+        return f"{self.bot.name}:{','.join(parts)}" if parts else self.bot.name
 
 
-def read_spec(text: str, kinds: Mapping[str, BotKind]) -> BotSpec:
-    """A spec text, checked (BadBot lists what exists)."""
-    name, _, rest = str(text).strip().partition(":")
-    if name not in kinds:
-        raise BadBot("bot-unknown", bot=shorten(name), known=", ".join(kinds))
-    kind = kinds[name]
-    known = {parameter.name: parameter for parameter in kind.parameters}
+def read_spec(text: str, bot: type[Bot]) -> BotSpec:
+    """A spec text that names this bot, with its parameters checked (BadBot)."""
+    rest = text.partition(":")[2]
+    known = {parameter.name: parameter for parameter in bot.parameters}
     given: dict[str, int | str] = {}
     for part in [p.strip() for p in rest.split(",")] if rest.strip() else []:
         key, equals, value = part.partition("=")
         if not equals and len(known) == 1:
             key, value = next(iter(known)), key
         if key not in known:
-            raise BadBot("bot-no-parameter", bot=name, name=shorten(key), known=", ".join(known) or "-")
+            raise BadBot("bot-no-parameter", bot=bot.name, name=shorten(key), known=", ".join(known) or "-")
         if key in given:
-            raise BadBot("bot-parameter-twice", bot=name, name=key)
-        given[key] = known[key].read(name, value)
-    return BotSpec(kind, given)
+            raise BadBot("bot-parameter-twice", bot=bot.name, name=key)
+        given[key] = known[key].read(bot.name, value)
+    return BotSpec(bot, given)

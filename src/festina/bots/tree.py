@@ -5,47 +5,31 @@ Edge 0 is the root's own. An edge's ``first`` is where its children begin (0: no
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from ..kernel.layout import Field, Layout, Numbers
+from ..kernel.layout import I4, Layout, Numbers, Record, Stored
+from .records import SEATS
 
 EDGES = 1 << 18
-SEATS = 6
 DEPTH = 256
-
-TREE = Layout(
-    "Tree",
-    Field("code", "i4", (EDGES,)),
-    Field("visits", "i4", (EDGES,)),
-    Field("first", "i4", (EDGES,)),
-    Field("count", "i4", (EDGES,)),
-    Field("prior", "f4", (EDGES,)),
-    Field("value", "f4", (EDGES, SEATS)),  # sums of utilities
-    Field("square", "f4", (EDGES,)),  # sum of squares, for the seat that chooses the edge
-    Field("place", "f4", (EDGES,)),  # sum of expected places of that seat
-    Field("path", "i4", (DEPTH,)),
-    Field("shares", "f8", (SEATS,)),
-    Field("places", "f8", (SEATS,)),
-    Field("used", "i4"),
-)
 
 
 class Floats(Protocol):
-    """An array of numbers with fractions."""
+    """An array of floating-point numbers."""
 
     def __getitem__(self, index: int) -> float: ...
     def __setitem__(self, index: int, value: float) -> None: ...
 
 
 class FloatTable(Protocol):
-    """The same with rows and columns."""
+    """A table of floating-point numbers."""
 
     def __getitem__(self, index: tuple[int, int]) -> float: ...
     def __setitem__(self, index: tuple[int, int], value: float) -> None: ...
 
 
-class Tree(Protocol):
-    """A tree as the search sees it (see ``TREE``)."""
+class Edges(Protocol):
+    """What every search leaves behind: the root's actions, from ``first[0]`` on, and their statistics."""
 
     code: Numbers
     visits: Numbers
@@ -55,7 +39,23 @@ class Tree(Protocol):
     value: FloatTable
     square: Floats
     place: Floats
-    path: Numbers
-    shares: Floats
-    places: Floats
-    used: int
+
+
+class Tree(Record, Protocol):
+    """A tree as the search sees it."""
+
+    code: Annotated[Numbers, Stored("i4", EDGES)]
+    visits: Annotated[Numbers, Stored("i4", EDGES)]
+    first: Annotated[Numbers, Stored("i4", EDGES)]
+    count: Annotated[Numbers, Stored("i4", EDGES)]
+    prior: Annotated[Floats, Stored("f4", EDGES)]
+    value: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]  # sums of utilities
+    square: Annotated[Floats, Stored("f4", EDGES)]  # sum of squares, for the seat that chooses the edge
+    place: Annotated[Floats, Stored("f4", EDGES)]  # sum of expected places of that seat
+    path: Annotated[Numbers, Stored("i4", DEPTH)]
+    shares: Annotated[Floats, Stored("f8", SEATS)]
+    places: Annotated[Floats, Stored("f8", SEATS)]
+    used: I4
+
+
+TREE: Layout[Tree] = Layout.of(Tree)

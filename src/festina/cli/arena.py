@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .extras import needs_extra
 from .screen import out as screen
 from .trouble import Trouble
 from .words import t, use_language
@@ -41,6 +43,11 @@ def arena(
 ) -> int:
     """Play, show how far it is on standard error, print the result on standard output."""
     use_language(language)
+    target = None if out is None else Path(out).expanduser()
+    with needs_extra("lab"):  # asked before hours are spent: ratings and Parquet come last
+        import_module("openskill")
+        if target and target.suffix.lower() == ".parquet":
+            import_module("duckdb")
     from ..kernel.ruleset import shorten
     from ..lab.arena import journal_of, run_arena
     from ..lab.seating import split_bots
@@ -48,7 +55,6 @@ def arena(
     specs = split_bots(bots)
     if not all(specs):
         raise Trouble(t("arena-bots-empty", text=shorten(bots)))
-    target = None if out is None else Path(out).expanduser()
     if resume and target and not journal_of(target).exists():
         screen(stderr=True).print(t("arena-nothing-to-resume", file=str(target)), style="dim")
     with _progress() as watcher:
@@ -73,15 +79,15 @@ def arena(
         _show(result, target)
     if result.finished:
         return 0
-    told = [t("arena-interrupted", done=len(result.played), games=games)]
+    notes = [t("arena-interrupted", done=len(result.played), games=games)]
     if target and result.played:
-        told.append(t("arena-go-on", file=str(journal_of(target))))
-    raise Trouble(" ".join(told), code=130)
+        notes.append(t("arena-go-on", file=str(journal_of(target))))
+    raise Trouble(" ".join(notes), code=130)
 
 
 @contextmanager
 def _progress() -> Iterator[Watcher]:
-    """One bar a bot, as long as its win share, and one for all games."""
+    """One bar per bot, as long as its win share, and one for all games."""
     from rich.progress import BarColumn, Progress, Task, TaskID, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
@@ -90,12 +96,12 @@ def _progress() -> Iterator[Watcher]:
     console = screen(stderr=True)
 
     class TimeLeft(TimeRemainingColumn):
-        """Only games have an end that can be foretold, a win share has none."""
+        """The time left for the games; a win share has no end to wait for."""
 
         def render(self, task: Task) -> Text:
             return super().render(task) if task.fields["ends"] else Text()
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[told]}"), TimeLeft())
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[text]}"), TimeLeft())
 
     class Bars(Watcher):
         def __init__(self, bars: Progress) -> None:
@@ -109,14 +115,14 @@ def _progress() -> Iterator[Watcher]:
 
         def begins(self, games: int, done: int, specs: Sequence[str]) -> None:
             self._games = games
-            self._bots = [self._bars.add_task(spec, total=1.0, told="", ends=False) for spec in specs]
-            self._all = self._bars.add_task(t("arena-playing"), total=games, completed=done, told="", ends=True)
+            self._bots = [self._bars.add_task(spec, total=1.0, text="", ends=False) for spec in specs]
+            self._all = self._bars.add_task(t("arena-playing"), total=games, completed=done, text="", ends=True)
 
         def played(self, done: int, shares: Sequence[float]) -> None:
             assert self._all is not None
-            self._bars.update(self._all, completed=done, told=f"{done}/{self._games}")
+            self._bars.update(self._all, completed=done, text=f"{done}/{self._games}")
             for bot, share in zip(self._bots, shares, strict=True):
-                self._bars.update(bot, completed=share, told=f"{share:.1%}")
+                self._bars.update(bot, completed=share, text=f"{share:.1%}")
 
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         yield Bars(bars)
@@ -124,7 +130,7 @@ def _progress() -> Iterator[Watcher]:
 
 def _show(result: ArenaResult, target: Path | None) -> None:
     console = screen()
-    games, seed = len(result.played), str(result.settings["seed"])
+    games, seed = len(result.played), str(result.settings.seed)
     console.print(t("arena-title", games=games, ruleset=result.ruleset, seed=seed), style="bold")
     console.print(_table(result))
     for line in _notes(result):
@@ -148,51 +154,51 @@ def _table(result: ArenaResult) -> Table:
             f"{100 * bot.low:.1f} – {100 * bot.high:.1f}%",
             f"{bot.mean_place:.2f}",
             f"{bot.rating:.1f} ± {2 * bot.rating_error:.1f}",
-            f"{1000 * thinking['mean']:.1f}",
+            f"{1000 * thinking.mean:.1f}",
             f"{bot.incidents:,}",
         )
     return table
 
 
 def _notes(result: ArenaResult) -> Iterator[str]:
-    """What there is to say below the table."""
+    """The lines below the table."""
     if not result.played:
         return
-    told = result.as_dict()
+    report = result.report()
     yield t("arena-equal", share=f"{result.equal_share:.1%}")
     yield t(
         "arena-length",
-        mean=f"{told['mean_decisions']:.1f}",
+        mean=f"{report.mean_decisions:.1f}",
         cut=result.cut,
-        limit=result.settings["limit"],
+        limit=result.settings.limit,
         seconds=f"{result.seconds:.1f}",
     )
-    if result.sprt:
-        test = told["sprt"]
+    test = report.sprt
+    if test:
         yield t(
             "arena-sprt",
             bot=result.specs[0],
-            low=f"{test['low']:.1%}",
-            high=f"{test['high']:.1%}",
-            ratio=f"{test['llr']:.2f}",
-            lower=f"{test['lower']:.2f}",
-            upper=f"{test['upper']:.2f}",
-            rounds=test["rounds"],
+            low=f"{test.low:.1%}",
+            high=f"{test.high:.1%}",
+            ratio=f"{test.llr:.2f}",
+            lower=f"{test.lower:.2f}",
+            upper=f"{test.upper:.2f}",
+            rounds=test.rounds,
         )
-        yield t("arena-sprt-verdict", verdict=test["verdict"] or "open")
+        yield t("arena-sprt-verdict", verdict=test.verdict or "open")
     elif result.balanced_from is not None and result.finished:
         yield t("arena-unbalanced", games=result.balanced_from)
-    if told["incidents"]:
+    if report.incidents:
         yield t("arena-incidents")
-        kinds = {(incident["spec"], incident["problem"]): incident for incident in reversed(told["incidents"])}
-        shown = sorted(kinds.values(), key=lambda incident: (incident["game"], incident["seat"]))[:_SHOWN]
+        kinds = {(incident.spec, incident.problem): incident for incident in reversed(report.incidents)}
+        shown = sorted(kinds.values(), key=lambda incident: (incident.game, incident.seat))[:_SHOWN]
         for incident in shown:  # the first of each kind
             yield "  " + t(
                 "arena-incident",
-                game=str(incident["game"]),
-                seat=str(incident["seat"]),
-                bot=incident["spec"],
-                problem=incident["problem"],
+                game=str(incident.game),
+                seat=str(incident.seat),
+                bot=incident.spec,
+                problem=incident.problem,
             )
-        if told["incident_count"] > len(shown):
-            yield "  " + t("arena-incidents-more", count=told["incident_count"] - len(shown))
+        if report.incident_count > len(shown):
+            yield "  " + t("arena-incidents-more", count=report.incident_count - len(shown))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ParamSpec
 
 import typer
 
+from .extras import needs_extra
 from .trouble import Trouble
 from .words import t
 
@@ -28,16 +29,17 @@ def _url(database: str | None, config: str | None) -> str:
 
 
 def _in_words(command: Callable[P, None]) -> Callable[P, None]:
-    """What is wrong with the database is told in a line."""
+    """Make a command say in one line what is wrong with the database or missing from the installation."""
 
     @wraps(command)
-    def told(*args: P.args, **kwargs: P.kwargs) -> None:
-        from ..server.store.trouble import told_in_words
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        with needs_extra("server"):
+            from ..server.store.trouble import in_words
 
-        with told_in_words():
-            command(*args, **kwargs)
+            with in_words():
+                command(*args, **kwargs)
 
-    return told
+    return guarded
 
 
 @app.command(help=t("server-help-check"))

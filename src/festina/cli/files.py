@@ -55,7 +55,7 @@ def _unreadable(name: str, problem: OSError | ValueError) -> str:
 
 
 def check_writable(name: str) -> Path:
-    """Where a record may be written: a place that exists and holds nothing but, perhaps, an older record."""
+    """The path of a file to which a record may be written: a new one, or one that holds a record (Trouble)."""
     try:
         path = Path(os.path.realpath(Path(name).expanduser()))
         if path.is_dir():
@@ -80,7 +80,7 @@ def _is_record(path: Path) -> bool:
 
 
 def write_record_file(name: str, text: str) -> None:
-    """Write a record beside its place and move it there: whoever looks finds the old one or the new one."""
+    """Write a record to a temporary file and move it into place: a reader finds the old one or the new one."""
     path = check_writable(name)
     try:
         mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()

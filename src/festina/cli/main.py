@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -65,10 +65,11 @@ def rules(
     what: Annotated[list[str] | None, typer.Argument(help=t("cli-help-rules-what"), show_default=False)] = None,
     language: Language = None,
 ) -> None:
+    from ..registry import default_game
     from . import rules as command
 
     use_language(language)
-    command.rules(" ".join(what or ["hare"]))
+    command.rules(" ".join(what or [default_game()]))
 
 
 @app.command(help=t("cli-help-editions"))
@@ -118,12 +119,12 @@ app.add_typer(db, name="db")
 
 
 def run(arguments: list[str]) -> int:
-    """Do what the arguments say; whatever is wrong with them is told in one line on standard error."""
+    """Do what the arguments say; one line on standard error says what is wrong with them."""
     from .screen import prepare_streams
 
     prepare_streams()
     try:
-        result: Any = app(arguments or ["--help"], prog_name="festina", standalone_mode=False)
+        result: object = app(arguments or ["--help"], prog_name="festina", standalone_mode=False)
     except Trouble as problem:
         return _complain(str(problem), problem.code)
     except FestinaError as problem:

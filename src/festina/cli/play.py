@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import new_game
 from ..kernel.errors import FestinaError
 from ..kernel.ruleset import shorten, split_ruleset
-from ..registry import definitions, table_for
+from ..registry import default_game, definitions, table_for
+from .boards import board_for
 from .files import check_writable, load_game_file
-from .find import edition_named, looks_like_ruleset
+from .find import edition_named, looks_like_ruleset, published
 from .players import Sitter, bots_at, read_seats, sitters_of, usual_seats
 from .screen import Gone, ask, out
 from .session import Session
@@ -21,10 +22,11 @@ from .words import t
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ..kernel.contract import Table
     from ..kernel.game import Game
 
-    #: A table that is laid: the game, and who sits at it.
-    Laid = tuple[Game, list[Sitter]]
+    #: A game that is set up, and who sits at its table.
+    SetUp = tuple[Game, list[Sitter]]
 
 
 def play(
@@ -62,7 +64,7 @@ def play(
 
 
 def _unused_name() -> str:
-    """A name for a record that is not taken yet."""
+    """A file name for a record that is not taken yet."""
     stem = f"festina-{date.today().isoformat()}"
     number = 1
     while Path(f"{stem}-{number}.txt").exists():
@@ -70,7 +72,7 @@ def _unused_name() -> str:
     return f"{stem}-{number}.txt"
 
 
-def _resumed(file: str, seats: str | None) -> Laid:
+def _resumed(file: str, seats: str | None) -> SetUp:
     game = load_game_file(file)
     if not seats:
         return game, sitters_of(game, file)
@@ -80,14 +82,19 @@ def _resumed(file: str, seats: str | None) -> Laid:
     return game, sitters
 
 
-def _set_up(ruleset: str | None, edition: str | None, players: str | None, seats: str | None, seed: int | None) -> Laid:
-    """A new game from what was given; the number of seats may come from any of three places."""
+def _set_up(
+    ruleset: str | None, edition: str | None, players: str | None, seats: str | None, seed: int | None
+) -> SetUp:
+    """A new game from the arguments; the ruleset, ``players`` or ``seats`` may say how many play."""
     if ruleset and not looks_like_ruleset(ruleset):
         ruleset, edition = None, edition or ruleset
-    name, written = split_ruleset(ruleset or "hare")
-    options: dict[str, Any] = {}
+    options: dict[str, str] = {}
     if edition:
-        options["edition"] = edition_named(edition)
+        found = edition_named(edition, _game_of(ruleset))
+        ruleset = ruleset or found.game
+        options["edition"] = found.info.id
+    ruleset = ruleset or default_game()
+    name, written = split_ruleset(ruleset)
     if players:
         options["players"] = players
     sitters = read_seats(seats) if seats else None
@@ -96,16 +103,22 @@ def _set_up(ruleset: str | None, edition: str | None, players: str | None, seats
         counts = next((o.values for o in known.options if o.name == "players"), ()) if known else ()
         if counts and str(len(sitters)) not in counts:
             raise Trouble(t("cli-seats-range", count=len(sitters), known=", ".join(counts)))
-        options["players"] = len(sitters)
-    _, table = table_for(ruleset or "hare", options)
+        options["players"] = str(len(sitters))
+    definition, table = table_for(ruleset, options)
     if sitters is None:
-        sitters = read_seats(usual_seats(table.players))
+        sitters = read_seats(usual_seats(definition.name, table.players))
     _check_count(sitters, table.players)
-    return _seated(ruleset or "hare", seed, sitters, options), sitters
+    return _seated(table, seed, sitters), sitters
 
 
-def _seated(ruleset: str, seed: int | None, sitters: list[Sitter], options: dict[str, Any]) -> Game:
-    return new_game(ruleset, seed=seed, seats=[sitter.name for sitter in sitters], **options)
+def _game_of(ruleset: str | None) -> str | None:
+    """The game among whose editions a name is looked up; None: all that have any."""
+    name = split_ruleset(ruleset)[0] if ruleset else None
+    return name if published(name) else None
+
+
+def _seated(table: Table, seed: int | None, sitters: list[Sitter]) -> Game:
+    return new_game(table.ruleset, seed=seed, seats=[sitter.name for sitter in sitters])
 
 
 def _check_count(sitters: list[Sitter], players: int) -> None:
@@ -116,10 +129,12 @@ def _check_count(sitters: list[Sitter], players: int) -> None:
 # ---- asking
 
 
-def _ask(console: Console, seed: int | None) -> Laid | None:
-    """One Enter starts a good game; whoever wants another one is led there."""
+def _ask(console: Console, seed: int | None) -> SetUp | None:
+    """Offer the usual game, which Enter starts; any other is named or chosen step by step."""
     console.print(t("cli-welcome"), style="bold")
-    console.print(t("cli-welcome-usual"))
+    definition, table = table_for(default_game(), {})
+    title = board_for(definition.name).title(table)
+    console.print(t("cli-welcome-usual", game=title, bots=table.players - 1))
     while True:
         answer = ask(t("cli-ask-start"))
         if answer.lower() in ("q", "quit", "exit"):
@@ -132,29 +147,30 @@ def _ask(console: Console, seed: int | None) -> Laid | None:
             console.print(str(problem))
 
 
-def _ask_all(console: Console, seed: int | None) -> Laid:
-    game = _ask_one("cli-ask-game", list(definitions()), "hare")
-    options: dict[str, Any] = {}
+def _ask_all(console: Console, seed: int | None) -> SetUp:
+    game = _ask_one("cli-ask-game", list(definitions()), default_game())
+    options: dict[str, str] = {}
     for option in definitions()[game].options:
         if option.name in ("edition", "players"):
             if option.name == "edition":
-                _list_editions(console)
-            options[option.name] = _ask_one(f"cli-ask-{option.name}", list(option.values), option.default)
-    usual = usual_seats(int(options["players"]))
+                _list_editions(console, game)
+            options[option.name] = _ask_one(f"cli-ask-{option.name}", list(option.values), option.default, game)
+    _, table = table_for(game, options)
+    usual = usual_seats(game, table.players)
     while True:
         answer = ask(t("cli-ask-seats", usual=usual)) or usual
         try:
             sitters = read_seats(answer)
-            _check_count(sitters, int(options["players"]))
-            table = _seated(game, seed, sitters, options)
-            bots_at(table, sitters)
-            return table, sitters
+            _check_count(sitters, table.players)
+            made = _seated(table, seed, sitters)
+            bots_at(made, sitters)
+            return made, sitters
         except (Trouble, FestinaError) as problem:
             console.print(str(problem))
 
 
-def _ask_one(question: str, values: list[str], usual: str) -> str:
-    """One of some values; a name that leads to one will do."""
+def _ask_one(question: str, values: list[str], usual: str, game: str | None = None) -> str:
+    """Ask for one of some values; an edition may also be named as people know it."""
     if len(values) == 1:
         return values[0]
     while True:
@@ -165,16 +181,14 @@ def _ask_one(question: str, values: list[str], usual: str) -> str:
             return answer
         try:
             if question == "cli-ask-edition":
-                return edition_named(answer)
+                return edition_named(answer, game).info.id
         except Trouble as problem:
             print(problem)
             continue
         print(t("cli-ask-again", answer=shorten(answer), known=", ".join(values)))
 
 
-def _list_editions(console: Console) -> None:
-    from ..hare.editions import editions
-
-    for edition in editions().values():
-        publishers = ", ".join(edition.publishers)
-        console.print(f"  {edition.id:<18} {edition.title} ({publishers})")
+def _list_editions(console: Console, game: str) -> None:
+    for _, edition in published(game):
+        title = next(iter(edition.names.values()), "")
+        console.print(f"  {edition.id:<18} {title} ({', '.join(edition.publishers)})")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..bots import BadBot, bot_spec, describe_bots
+from ..bots import BadBot, bot_spec
 from ..bots.commands import COMMAND, names_a_program
 from ..bots.protocol import shown
+from ..bots.registry import bot_classes
 from ..kernel.ruleset import shorten
 from .trouble import Trouble
 from .words import t
@@ -27,7 +28,7 @@ _LEVEL = re.compile(r"level (\d)(?: \d+)?")
 
 @dataclass(frozen=True)
 class Sitter:
-    """Somebody at a seat: the name that the record keeps, and the spec of a bot (None for a person)."""
+    """A person or bot at a seat: the name that the record keeps, and the bot's spec (None for a person)."""
 
     name: str
     spec: str | None = None
@@ -62,7 +63,7 @@ def write_seats(sitters: Sequence[Sitter]) -> str:
 def sitters_of(game: Game, file: str) -> list[Sitter]:
     """Who sat at the table of a record, by their names.
 
-    A record may come from anybody: a program it names is not run, unless the user names it, too (Trouble).
+    A record may come from a stranger: a program it names is run only if the user names it, too (Trouble).
     """
     sitters = [_sitter_named(name) for name in game.seats]
     for sitter in sitters:
@@ -82,20 +83,27 @@ def how_to_resume(file: str, sitters: Sequence[Sitter]) -> str:
     return t("cli-resume-with", file=f"{file} --seats {quote(write_seats(sitters))}" if has_program else file)
 
 
-def usual_seats(players: int) -> str:
-    """You against bots of middling strength."""
-    return ",".join(["you", *(f"level:{level}" for level in (3, 2, 4, 3, 2)[: players - 1])])
+def usual_seats(game: str, players: int) -> str:
+    """You against bots of middling strength, or random ones where a game has no such levels."""
+    others = [f"level:{level}" for level in islice(cycle((3, 2, 4, 3, 2)), players - 1)]
+    try:
+        for spec in others:
+            bot_spec(spec, game)
+    except BadBot:
+        others = ["random"] * len(others)
+    return ",".join(["you", *others])
 
 
 def bots_at(game: Game, sitters: Sequence[Sitter]) -> dict[int, Bot]:
     """The bots among the seats of a game (BadBot), each with a random stream of its own from here on.
 
-    Whatever a bot does wrong costs it the move, never the game.
+    A bot that fails loses the move, never the game.
     """
     from ..bots import make_bot
     from ..bots.safe import SafeBot
+    from ..bots.seated import bots_seed
 
-    seed = random.Random(f"{game.seed} {len(game.steps)}").getrandbits(63)
+    seed = bots_seed(game)
     return {
         seat: SafeBot(make_bot(sitter.spec, game.definition, game.table, seat, seed))
         for seat, sitter in enumerate(sitters)
@@ -108,11 +116,11 @@ def _sitter(given: str) -> Sitter:
     if given.lower() == "you":
         return Sitter(t("cli-you"))
     if names_a_program(given):
-        is_command = given.partition(":")[0] == COMMAND.name
+        is_command = given.partition(":")[0] == COMMAND
         return Sitter(shown(given) if is_command else Path(given).name, given)  # the record's names are short
-    spec = _house_spec(given)
+    spec = _bot_spec_named(given)
     if spec is None and ":" in given:
-        bot_spec(given)  # no name of a person has a colon: it says which bots there are (BadBot)
+        bot_spec(given)  # people's names have no colon: BadBot lists the bots there are
     return Sitter(given.capitalize().replace("Level:", "Level "), spec) if spec else Sitter(given)
 
 
@@ -122,13 +130,13 @@ def _sitter_named(name: str) -> Sitter:
     for spec in (name, match[1] if match else name):
         if names_a_program(spec):
             return Sitter(name, spec)
-    return Sitter(name, _house_spec(name))
+    return Sitter(name, _bot_spec_named(name))
 
 
-def _house_spec(name: str) -> str | None:
-    """The spec of a bot of the house that goes by this name, or None for a person."""
+def _bot_spec_named(name: str) -> str | None:
+    """The spec of the registered bot that goes by this name; None for a person."""
     if level := _LEVEL.fullmatch(name.lower()):
         return f"level:{level[1]}"
     match = _NUMBERED.fullmatch(name.lower())
     spec = match[1] if match else name
-    return spec if spec.partition(":")[0] in describe_bots() else None
+    return spec if spec.partition(":")[0] in bot_classes() else None

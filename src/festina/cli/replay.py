@@ -4,42 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kernel.game import Game
-from . import story
-from .boards import board_for
+from .display import Display
 from .files import load_game_file
 from .screen import Gone, ask, is_interactive, out, wipe
+from .story import moves, print_story, story_lines
 from .trouble import Trouble
 from .words import t
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ..kernel.game import Game
+
 
 def replay(file: str, step: int | None, everything: bool) -> None:
-    """Walk through a record; without a person at the terminal, tell all of it."""
+    """Walk through a record; without a person at the terminal, print all of it."""
     walk = Walk(load_game_file(file), out())
     if step is not None and not 0 <= step <= walk.last:
         raise Trouble(t("cli-replay-no-such-move", move=step, last=walk.last))
     if everything or not is_interactive():
-        walk.tell_all(step)
+        walk.print_all(step)
     else:
         walk.run(step or 0)
 
 
 class Walk:
-    """A game that has been, and a second one that is moved through it."""
+    """A game that was played, looked at after any of its moves."""
 
     def __init__(self, game: Game, console: Console) -> None:
         self.game = game
         self.console = console
-        self.board = board_for(game.definition.name)
-        self.moves = story.moves(game)
+        self.display = Display(game, console)
+        self.moves = moves(game)
         self.last = len(self.moves)
-        start = game.root_facts() if game.has_start else None
-        self.shadow = Game(
-            game.definition, game.table, seed=game.seed, chance="manual", start=start, seats=game.seats, date=game.date
-        )
 
     def run(self, move: int) -> None:
         """Step through it as the person asks."""
@@ -60,13 +57,11 @@ class Walk:
             elif answer in ("", "n", "next"):
                 move = min(move + 1, self.last)
 
-    def tell_all(self, until: int | None) -> None:
+    def print_all(self, until: int | None) -> None:
         """The whole story (or up to a move), and where it leads."""
         end = self.last if until is None else until
         self.console.print(t("cli-table", ruleset=self.game.ruleset, seed=str(self.game.seed)), style="dim")
-        after = self.moves[end - 1][1] if end else 0
-        told = story.lines(self.game, self.board, None, self.game.seats, everything=True)
-        story.tell_lines(self.console, [line for line in told if line.after <= after])
+        self._print_story(0, end)
         self.console.print()
         self._draw(end)
 
@@ -74,23 +69,20 @@ class Walk:
         """The position after a move, and the move itself."""
         self.console.print(t("cli-replay-title", ruleset=self.game.ruleset, move=move, last=self.last), style="dim")
         if move:
-            first, after = self.moves[move - 1]
-            told = story.lines(self.game, self.board, None, self.game.seats, since=first, everything=True)
-            story.tell_lines(self.console, [line for line in told if line.after <= after])
+            self._print_story(move - 1, move)
         self._draw(move)
 
-    def _draw(self, move: int) -> None:
-        self.go_to(move)
-        view = self.board.face_up(self.shadow.view(None), self.shadow.facts())
-        self.console.print(self.board.draw(view, self.game.seats, self.console))
-        if move == self.last and self.game.is_over:
-            for line in self.board.ending(view, self.game.seats):
-                self.console.print(line, style="bold")
+    def after(self, move: int) -> Game:
+        """The game as it was after a move."""
+        return self.game.earlier(self._steps(move))
 
-    def go_to(self, move: int) -> None:
-        """Bring the second game to the position after a move: back by undoing, forward by playing."""
-        step = self.moves[move - 1][1] if move else 0
-        while len(self.shadow.steps) > step:
-            self.shadow.undo()
-        for done in self.game.steps[len(self.shadow.steps) : step]:
-            self.shadow.play_step(done.text, "chance" if done.actor is None else done.actor)
+    def _steps(self, move: int) -> int:
+        """How many steps there are up to a move."""
+        return self.moves[move - 1][1] if move else 0
+
+    def _print_story(self, since: int, until: int) -> None:
+        lines = story_lines(self.display, None, since=self._steps(since), everything=True)
+        print_story(self.console, [line for line in lines if line.after <= self._steps(until)])
+
+    def _draw(self, move: int) -> None:
+        self.display.show_open(self.after(move), ending=move == self.last and self.game.is_over)

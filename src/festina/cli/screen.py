@@ -1,10 +1,10 @@
-"""The terminal itself: where words go, and where answers come from."""
+"""The terminal itself: output, input, and the shapes and colours of seats."""
 
 from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,40 +20,39 @@ COLOURS = ("#d7263d", "#1f6feb", "#8e44ad", "#00857a", "#b35c00", "#c2185b")
 
 
 class Gone(Exception):
-    """There will be no more answers: the input has ended."""
+    """The input has ended: there will be no more answers."""
 
 
-def out(**options: Any) -> Console:
-    """Standard output."""
+def out(stderr: bool = False) -> Console:
+    """Standard output, or standard error."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False, **options)
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
 def has_shapes(console: Console) -> bool:
-    """Whether the terminal can show more than letters."""
+    """Whether the terminal can show more than ASCII."""
     return console.encoding.lower().startswith("utf")
 
 
 def shape(seat: int, console: Console, down: bool = False) -> str:
-    """The shape of a seat's pawns, in letters where the terminal has no shapes."""
-    if has_shapes(console):
-        return (HOLLOW if down else SHAPES)[seat]
-    return (PLAIN_HOLLOW if down else PLAIN)[seat]
+    """The shape of a seat's pawns; a letter where the terminal has no shapes."""
+    shapes = (SHAPES, HOLLOW) if has_shapes(console) else (PLAIN, PLAIN_HOLLOW)
+    return shapes[down][seat % len(SHAPES)]
 
 
 def colour(seat: int) -> str:
     """The colour of a seat's pawns."""
-    return COLOURS[seat]
+    return COLOURS[seat % len(COLOURS)]
 
 
 def is_interactive() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether both input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def prepare_streams() -> None:
-    """No character that a terminal cannot show or a pipe garbles is worth a crash."""
+    """Replace characters that a stream cannot encode or decode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -72,7 +71,7 @@ def ask(question: str) -> str:
     except EOFError:
         sys.stdout.write("\n")
         raise Gone from None
-    # A pipe shows nothing of what it sends: repeat it, so that the output reads like a talk.
+    # Input from a pipe is not echoed: repeat it, so that the output reads like a conversation.
     sys.stdout.write("".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in answer) + "\n")
     return answer
 
@@ -87,7 +86,7 @@ def _with_line_editing() -> None:
 
 @contextmanager
 def private_screen(console: Console, needed: bool) -> Iterator[None]:
-    """A screen without history, so that nobody scrolls back to what another saw."""
+    """Use a screen without history, so that nobody can scroll back to what another person saw."""
     if not (needed and is_interactive()):
         yield
         return
@@ -99,6 +98,6 @@ def private_screen(console: Console, needed: bool) -> Iterator[None]:
 
 
 def wipe(console: Console) -> None:
-    """An empty screen (a pipe has none)."""
+    """Clear the screen, if there is one."""
     if is_interactive():
         console.clear()

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from .extras import needs_extra
 from .words import t, use_language
 
 
@@ -23,6 +24,13 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C."""
     use_language(language)
+    with needs_extra("server"):
+        _serve(host, port, database, bus, config, browser)
+
+
+def _serve(
+    host: str | None, port: int | None, database: str | None, bus: str | None, config: str | None, browser: bool
+) -> None:
     from ..server.serve import addresses, open_browser
     from ..server.serve import serve as run
     from ..server.settings import read_settings

@@ -1,11 +1,11 @@
-"""``festina simulate``: random games by the thousand, and what they tell."""
+"""``festina simulate``: random games by the thousand, and what they show."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..lab.simulate import Progress, Simulation, check
 from ..lab.simulate import simulate as run
@@ -24,7 +24,7 @@ def simulate(ruleset: str, games: int, seed: int, limit: int, workers: int | Non
     check(ruleset, games, seed, limit, workers)
     with _progress(games) as (warmed, progress):
         result = run(ruleset, games, seed, limit, workers, progress=progress, warmed=warmed)
-    added = board_for(result.room).statistics(result)
+    added = board_for(result.game).statistics(result)
     if as_json:
         print(json.dumps({**figures(result), **added.values}))
         return
@@ -36,7 +36,8 @@ def simulate(ruleset: str, games: int, seed: int, limit: int, workers: int | Non
     console.print()
     for item in added.tables:
         console.print(item)
-    console.print()
+    if added.tables:
+        console.print()
     speed = t(
         "cli-simulate-speed",
         decisions=result.decisions,
@@ -48,8 +49,8 @@ def simulate(ruleset: str, games: int, seed: int, limit: int, workers: int | Non
     console.print(speed, style="dim")
 
 
-def figures(result: Simulation) -> dict[str, Any]:
-    """The figures of any game, in plain JSON types."""
+def figures(result: Simulation) -> dict[str, object]:
+    """The figures that every game has, in plain JSON types."""
     return {
         "ruleset": result.ruleset,
         "games": result.games,
@@ -71,7 +72,7 @@ def figures(result: Simulation) -> dict[str, Any]:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[tuple[Any, Progress]]:
+def _progress(games: int) -> Iterator[tuple[Callable[[], None], Progress]]:
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 

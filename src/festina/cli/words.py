@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ..kernel.messages import Message, install_voice
+from ..kernel.messages import Message, Param, install_voice
 from .trouble import Trouble
 
-#: Parameters of messages that name a seat.
-_SEATS = ("seat", "to", "by", "giver")
+#: Parameters of messages that name an entrant.
+ENTRANTS = ("seat", "to", "by", "giver")
 _chosen: list[str] = []
 
 
 def language() -> str:
-    """The language in use: chosen, or the one the environment asks for, or English."""
+    """The language in use: the chosen one, else that of the environment, else English."""
     from ..locales import DEFAULT, languages
 
     if _chosen:
@@ -25,7 +24,7 @@ def language() -> str:
 
 
 def use_language(chosen: str | None) -> None:
-    """Speak this language from now on."""
+    """Speak this language from now on (None: that of the environment)."""
     from ..locales import languages, say
 
     if chosen is not None:
@@ -35,42 +34,27 @@ def use_language(chosen: str | None) -> None:
     install_voice(lambda message: say(message, language()))
 
 
-def t(key: str, /, **params: Any) -> str:
+def t(key: str, /, **params: Param) -> str:
     """A message by its key."""
     from ..locales import say
 
     return say(Message(key, params), language())
 
 
-def tell(message: Message, names: Sequence[str]) -> str:
-    """A message with names instead of the numbers of seats."""
+def phrase(message: Message, names: Sequence[str] = ()) -> str:
+    """A message in words, with names instead of the numbers of seats."""
     from ..locales import say
 
     return say(_named(message, names), language())
 
 
-def tell_plain(told: Mapping[str, Any], names: Sequence[str]) -> str:
-    """A message as views hold it: ``{"key": …, "params": …}``."""
-    return tell(_revived(told), names)
-
-
-def _revived(told: Mapping[str, Any]) -> Message:
-    params = {
-        name: _revived(value) if isinstance(value, Mapping) and "key" in value else value
-        for name, value in told.get("params", {}).items()
-    }
-    return Message(told["key"], params)
-
-
 def _named(message: Message, names: Sequence[str]) -> Message:
-    params: dict[str, Any] = {}
+    params: dict[str, Param] = {}
     for name, value in message.params.items():
         if isinstance(value, Message):
             params[name] = _named(value, names)
-        elif name in _SEATS and isinstance(value, int) and 0 <= value < len(names):
+        elif name in ENTRANTS and isinstance(value, int) and 0 <= value < len(names):
             params[name] = names[value]
-        elif isinstance(value, list | tuple):
-            params[name] = listing([names[item] if isinstance(item, int) else str(item) for item in value])
         else:
             params[name] = value
     return Message(message.key, params)

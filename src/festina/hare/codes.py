@@ -128,7 +128,7 @@ PAWN_B: Final = 256
 MOST_ACTIONS: Final = 160
 
 
-class _Told(NamedTuple):
+class _Happened(NamedTuple):
     """Kinds of events; the meaning of their numbers is in ``events``."""
 
     STARTS: int = 0
@@ -158,7 +158,7 @@ class _Told(NamedTuple):
     OVER: int = 24
 
 
-Told = _Told()
+Happened = _Happened()
 
 
 class _Why(NamedTuple):

@@ -1,86 +1,123 @@
-"""Hare & Tortoise as the kernel and all other rooms know it: ``GAME``."""
+"""Hare & Tortoise as the kernel and all other packages know it: ``GAME``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from ..kernel.events import Event
+from ..kernel.contract import Definition
+from ..kernel.data import JsonObject
 from ..kernel.messages import Message, Reason
-from . import events, facts, notation, start, view
+from ..kernel.position import Position
+from ..kernel.rulebook import Section
+from ..kernel.view import Common
+from . import events, facts, notation, odds, rulebook, start, view
+from .choices import HareChoice, choice_of
 from .codes import Phase
+from .editions import HareEditionInfo, editions
+from .events import EVENTS, HareEvent
 from .explain import explain, explain_outcome, who_acts
-from .layout import RULES, STATE
-from .setting import setting
-from .table import NAME, OPTIONS, HareTable
+from .facts import HareOutcome
+from .layout import RULES, STATE, State
+from .rulebook import EditionSheet
+from .rules.legality import forbids
+from .setting import HareSetting, setting
+from .table import CONSTRAINTS, NAME, OPTIONS, HareTable
+from .view import HarePublic, HareView
 
 
-class HareAndTortoise:
-    """The game contract, kept (see ``kernel.contract.Definition``)."""
+class HareAndTortoise(Definition[HareTable, State, HarePublic, HareView, HareChoice, HareEvent, HareOutcome]):
+    """The game contract, kept."""
 
     name = NAME
-    room = "hare"
+    package = __package__
     options = OPTIONS
+    constraints = CONSTRAINTS
     state_layout = STATE
     rules_layout = RULES
     # A sole move forward is left to its seat: that it was the only one would show how few carrots there are (HT-104).
-    evident: tuple[str, ...] = ("eat", "miss", "restart")
+    evident = ("eat", "miss", "restart")
+    view_type = HareView
+    event_types = EVENTS
+    outcome_type = HareOutcome
+    setting_type = HareSetting
+    sheet_type = EditionSheet
+    edition_type = HareEditionInfo
 
     def table(self, options: Mapping[str, str]) -> HareTable:
         return HareTable.of(options)
 
-    def parse_action(self, table: HareTable, state: Any, text: str) -> int:
-        return notation.parse_action(table, text)
-
-    def action_text(self, table: HareTable, state: Any, seat: int, code: int) -> str:
-        return notation.action_text(table, code)
-
-    def parse_outcome(self, table: HareTable, state: Any, text: str) -> int:
-        return notation.parse_outcome(table, state, text)
-
-    def outcome_text(self, table: HareTable, state: Any, code: int) -> str:
-        return notation.outcome_text(table, state, code)
-
-    def reasons(self, table: HareTable, state: Any, seat: int, code: int, bits: int) -> list[Reason]:
-        return explain(table, state, seat, code, bits)
-
-    def outcome_reasons(self, table: HareTable, state: Any, text: str) -> list[Reason]:
-        return explain_outcome(table, state, text)
-
-    def not_to_act(self, table: HareTable, state: Any) -> Reason:
-        if state.phase == Phase.OVER:
-            return Reason("HT-851", Message("hare-no-over"))
-        return Reason("HT-105", Message("hare-no-not-to-act", who_acts(table, state)))
-
-    def events(self, table: HareTable, rows: Sequence[tuple[int, ...]]) -> list[Event]:
-        return events.read_events(table, rows)
-
-    def automatic(self, event: Event) -> str | None:
-        return events.automatic(event)
-
-    def facts(self, table: HareTable, state: Any) -> dict[str, Any]:
-        return facts.facts(table, state)
-
-    def start(self, table: HareTable, given: Mapping[str, Any]) -> bytes:
-        return start.start(table, given)
-
-    def view(
-        self, table: HareTable, state: Any, seat: int | None, engine: Any, native: Any, rules: Any
-    ) -> dict[str, Any]:
-        return view.view(table, state, seat, engine, native, rules)
-
-    def setting(self, table: HareTable) -> dict[str, Any]:
+    def setting(self, table: HareTable) -> HareSetting:
         return setting(table)
 
-    def outcome(self, table: HareTable, state: Any) -> dict[str, Any]:
+    def editions(self) -> Sequence[HareEditionInfo]:
+        return [edition.info() for edition in editions().values()]
+
+    def rulebook(self, table: HareTable, whole: bool = False) -> list[Section]:
+        return rulebook.rulebook(table, whole)
+
+    def sheet(self, table: HareTable) -> EditionSheet:
+        return rulebook.sheet(table)
+
+    def printed_number(self, table: HareTable, space: int) -> int:
+        return table.edition.printed_number(space)
+
+    def parse_action(self, table: HareTable, state: State, text: str) -> int:
+        return notation.parse_action(table, text)
+
+    def action_text(self, table: HareTable, state: State, seat: int, code: int) -> str:
+        return notation.action_text(table, code)
+
+    def parse_outcome(self, table: HareTable, state: State, text: str) -> int:
+        return notation.parse_outcome(table, state, text)
+
+    def outcome_text(self, table: HareTable, state: State, code: int) -> str:
+        return notation.outcome_text(table, state, code)
+
+    def outcome_title(self, table: HareTable, state: State, text: str) -> Message:
+        return odds.outcome_title(table, state, text)
+
+    def outcome_effect(self, table: HareTable, state: State, text: str) -> Message | None:
+        return odds.described_effect(table, state, text)
+
+    def reasons(self, table: HareTable, state: State, seat: int, code: int, bits: int) -> list[Reason]:
+        return explain(table, state, seat, code, bits)
+
+    def outcome_reasons(self, table: HareTable, state: State, text: str) -> list[Reason]:
+        return explain_outcome(table, state, text)
+
+    def not_to_act(self, table: HareTable, state: State) -> Reason:
+        if state.phase == Phase.OVER:
+            return Reason("HT-851", "hare-no-over")
+        return Reason("HT-105", "hare-no-not-to-act", who_acts(table, state))
+
+    def events(self, table: HareTable, rows: Sequence[tuple[int, ...]]) -> list[HareEvent]:
+        return events.read_events(table, rows)
+
+    def automatic(self, event: HareEvent) -> str | None:
+        return events.automatic(event)
+
+    def facts(self, table: HareTable, state: State) -> JsonObject:
+        return facts.facts(table, state)
+
+    def start(self, table: HareTable, given: Mapping[str, object]) -> bytes:
+        return start.start(table, given)
+
+    def public(self, table: HareTable, state: State, common: Common) -> HarePublic:
+        return view.public(table, state, common)
+
+    def view(
+        self, table: HareTable, state: State, seat: int | None, public: HarePublic, position: Position, whole: bool
+    ) -> HareView:
+        return view.view(table, state, seat, public, position, whole)
+
+    def choice(self, table: HareTable, state: State, seat: int, code: int) -> HareChoice | None:
+        return choice_of(table, state, seat, code, forbids(state, table.rules, seat, code))
+
+    def outcome(self, table: HareTable, state: State) -> HareOutcome:
         return facts.outcome(table, state)
 
-    def record_text(
-        self, table: HareTable, state: Any, actor: int | None, text: str, seat: int | None, now: Any
-    ) -> str:
-        return text  # everything done is done in the open (HT-104)
-
-    def veiled_start(self, table: HareTable, facts: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    def veiled_start(self, table: HareTable, facts: JsonObject, seat: int | None) -> JsonObject:
+        """HT-104: without the carrots that this seat may not know."""
         if table.carrots_are_public:
             return facts
         known = [
@@ -88,15 +125,6 @@ class HareAndTortoise:
             for other, carrots in enumerate(facts["carrots"])
         ]
         return {**facts, "carrots": known}
-
-    def joins(self, table: HareTable, state: Any, text: str) -> bool:
-        return False
-
-    def can_retract(self, table: HareTable, state: Any, seat: int) -> bool:
-        return False
-
-    def take_back(self, table: HareTable, state: Any, seat: int) -> None:
-        raise AssertionError("nothing is hidden in a race: there is nothing to take back")
 
 
 GAME = HareAndTortoise()

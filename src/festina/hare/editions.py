@@ -1,14 +1,21 @@
-"""Editions, boards and hare modes: data with provenance, read once from ``data/``."""
+"""Editions, boards and hare modes: data with provenance, read once from ``data/`` and checked there."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
+from typing import Literal, TypeVar
 
-from .codes import FINISH, Effect, Hare, Kind
+import msgspec
+
+from ..kernel.data import Data
+from ..kernel.messages import Message, in_languages
+from ..kernel.view import EditionInfo
+from .codes import FINISH, Effect, Kind
+from .layout import SWITCHES
+from .words import EFFECTS, MODE_CODES
 
 _SPACES = {
     "hare": Kind.HARE,
@@ -20,15 +27,28 @@ _SPACES = {
     "4": Kind.FOUR,
     "1/5/6": Kind.ONE_FIVE_SIX,
 }
+_EFFECTS = {name: code for code, name in EFFECTS.items()}
+
+Runner = Literal["tortoise", "hedgehog"]
 
 
-@dataclass(frozen=True)
-class Board:
-    """The 65 kinds of space from Start to Finish."""
+class Described(Data, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A table of a data file under its id."""
 
     id: str
-    kinds: tuple[int, ...]
+
+
+class Board(Described, frozen=True):
+    """A board: its spaces between Start and Finish, and how sure we are of them."""
+
+    spaces: tuple[str, ...]
     confidence: float
+    about: dict[str, str]
+
+    @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """The 65 kinds of space from Start to Finish."""
+        return (Kind.START, *(_SPACES[name] for name in self.spaces), Kind.FINISH)
 
     def spaces_of(self, kind: int) -> int:
         """The track spaces of a kind, a bit each (as a signed number: space 63 is the sign)."""
@@ -38,6 +58,11 @@ class Board:
     def tortoise_behind(self, space: int) -> int:
         """The nearest tortoise space behind, or -1."""
         return max((s for s in range(1, space) if self.kinds[s] == Kind.TORTOISE), default=-1)
+
+    @property
+    def percent(self) -> int:
+        """How sure we are of the whole, out of 100."""
+        return round(100 * self.confidence)
 
 
 @dataclass(frozen=True)
@@ -50,73 +75,40 @@ class Card:
     value: int = 0
 
 
-@dataclass(frozen=True)
-class HareMode:
+class HareMode(Described, frozen=True):
     """What a hare space does in an edition."""
 
-    id: str
-    mode: int
-    provenance: str
-    note: str
-    table: tuple[tuple[int, ...], ...]
-    cards: tuple[Card, ...]
-    known_cells: tuple[tuple[int, int], ...]
-    jump_to_vacant: bool = False
-    position_to_finish: bool = False
-    position_to_tortoise: bool = False
-    choice_of_nothing: bool = False
-    give_less: bool = False
-
-
-@dataclass(frozen=True)
-class Edition:
-    """One frozen description of a published edition."""
-
-    id: str
-    names: dict[str, str]
-    years: tuple[int, ...]
-    publishers: tuple[str, ...]
-    board: Board
-    start: dict[int, int]
-    restart: int | None  # None: as started
-    flat_limit: int | None  # None: ten times the place
-    hare: HareMode
-    first_pawn_any_lettuces: bool
-    printed_to_finish: bool
-    slow_runner: str
-    age: dict[str, int]
-    reconstructed: tuple[str, ...]
-
-    def restart_carrots(self, players: int) -> int:
-        """HT-801: what a seat holds after a restart."""
-        return self.start[players] if self.restart is None else self.restart
-
-    def printed_number(self, space: int) -> int:
-        """The small number printed on a space."""
-        return FINISH - space if self.printed_to_finish else space
+    kind: Literal["chart", "die", "deck"] = msgspec.field(name="mode")
+    #: Where we know it from.
+    source: dict[str, str]
+    reconstructed: bool = False
+    switches: tuple[str, ...] = ()
+    #: The effects by row and column, of a chart or a die.
+    cells: tuple[tuple[str, ...], ...] = msgspec.field(name="table", default=())
+    #: Row and column, from 1, of the cells that are certain; none listed: all are.
+    known_cells: tuple[tuple[int, int], ...] = ()
+    #: How many there are of each card of a deck.
+    counts: dict[str, int] = msgspec.field(name="cards", default_factory=dict)
 
     @property
-    def title(self) -> str:
-        """The name on the box, in the first language it was published in."""
-        return next(iter(self.names.values()))
+    def mode(self) -> int:
+        """The kind as the rules know it."""
+        return MODE_CODES[self.kind]
 
+    @cached_property
+    def table(self) -> tuple[tuple[int, ...], ...]:
+        """The effects of a chart or a die as the rules know them."""
+        return tuple(tuple(_EFFECTS[name] for name in row) for row in self.cells)
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of a deck."""
+        return tuple(_card(name, count) for name, count in self.counts.items())
 
-
-@cache
-def boards() -> dict[str, Board]:
-    """All boards by id."""
-    return {
-        id: Board(id, (Kind.START, *(_SPACES[name] for name in data["spaces"]), Kind.FINISH), data["confidence"])
-        for id, data in _read("boards.toml").items()
-    }
-
-
-def effect_code(name: str) -> int:
-    """The number of an effect by its name in the data."""
-    return int(getattr(Effect, name.upper()))
+    @cached_property
+    def effects(self) -> frozenset[int]:
+        """All that it can bring."""
+        return frozenset(card.effect for card in self.cards) | {effect for row in self.table for effect in row}
 
 
 def _card(name: str, count: int) -> Card:
@@ -124,49 +116,142 @@ def _card(name: str, count: int) -> Card:
         return Card(name, count, Effect.ZERO)
     if name[0] in "+-":
         return Card(name, count, Effect.CARROTS, int(name))
-    return Card(name, count, effect_code(name))
+    return Card(name, count, _EFFECTS[name])
 
 
-_SWITCHES = ("jump_to_vacant", "position_to_finish", "position_to_tortoise", "choice_of_nothing", "give_less")
+class HareEditionInfo(EditionInfo, frozen=True):
+    """What tells an edition apart at a glance."""
+
+    #: What it calls the slow runner.
+    runner: Runner
+    #: Whether its board prints the distance to Finish instead of the distance from Start.
+    printed_to_finish: bool
+
+
+class Edition(Described, frozen=True):
+    """One frozen description of a published edition, as ``data/editions.toml`` gives it."""
+
+    names: dict[str, str]
+    years: tuple[int, ...]
+    publishers: tuple[str, ...]
+    start: dict[int, int]
+    restart: int | Literal["as_started"]
+    finish_limit: int | Literal["10*place"]
+    printed_numbers: Literal["from_start", "to_finish"]
+    slow_runner: Runner
+    summary: dict[str, str]
+    board_id: str = msgspec.field(name="board")
+    hare_id: str = msgspec.field(name="hare")
+    own_switches: tuple[str, ...] = msgspec.field(name="switches", default=())
+    #: The age on the box, by language, or for ``any``.
+    age: dict[str, int] = msgspec.field(default_factory=dict)
+    #: Where rules come from in this edition, if that is not as in all.
+    marks: dict[str, str] = msgspec.field(default_factory=dict)
+    #: The rules that have a note in this edition.
+    notes: tuple[str, ...] = ()
+    #: What no source settles.
+    reconstructed: dict[str, str] | None = None
+
+    @cached_property
+    def board(self) -> Board:
+        return boards()[self.board_id]
+
+    @cached_property
+    def hare(self) -> HareMode:
+        return hare_modes()[self.hare_id]
+
+    @cached_property
+    def switches(self) -> dict[str, bool]:
+        """Every switch, on or off."""
+        on = {*self.own_switches, *self.hare.switches}
+        return {name: name in on for name in SWITCHES}
+
+    def restart_carrots(self, players: int) -> int:
+        """HT-801: what a seat holds after a restart."""
+        return self.start[players] if self.restart == "as_started" else self.restart
+
+    @property
+    def flat_limit(self) -> int | None:
+        """HT-850: the carrots allowed at Finish whatever the place; None: ten times the place."""
+        return None if self.finish_limit == "10*place" else self.finish_limit
+
+    @cached_property
+    def printed_to_finish(self) -> bool:
+        return self.printed_numbers == "to_finish"
+
+    def printed_number(self, space: int) -> int:
+        """The small number printed on a space."""
+        return FINISH - space if self.printed_to_finish else space
+
+    def uncertain(self) -> list[Message]:
+        """What is our reconstruction in its own numbers and cards."""
+        return [in_languages(self.reconstructed)] if self.reconstructed else []
+
+    def info(self) -> HareEditionInfo:
+        """The edition as lists show it."""
+        board = [Message("hare-reconstructed-board", {"confidence": self.board.percent})]
+        return HareEditionInfo(
+            id=self.id,
+            names=dict(self.names),
+            years=list(self.years),
+            publishers=list(self.publishers),
+            players=sorted(self.start),
+            summary=in_languages(self.summary),
+            reconstructed=[*self.uncertain(), *(board if self.board.confidence < 1 else [])],
+            runner=self.slow_runner,
+            printed_to_finish=self.printed_to_finish,
+        )
+
+    @property
+    def title(self) -> str:
+        """The name on the box, in the first language it was published in."""
+        return next(iter(self.names.values()))
+
+
+D = TypeVar("D", bound=Described)
+
+
+def read_data(name: str) -> dict[str, dict[str, object]]:
+    """The tables of a data file by their ids."""
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+
+
+def _described(kind: type[D], file: str) -> dict[str, D]:
+    """The tables of a file; one that does not fit fails with its id and what is wrong."""
+    found = {}
+    for id, table in read_data(file).items():
+        try:
+            found[id] = msgspec.convert({"id": id, **table}, kind, str_keys=True)
+        except msgspec.ValidationError as problem:
+            raise ValueError(f"{file}, {id}: {problem}") from None
+    return found
+
+
+def _check_switches(id: str, given: tuple[str, ...]) -> None:
+    unknown = set(given) - set(SWITCHES)
+    if unknown:
+        raise ValueError(f"{id}: no such switch: {', '.join(sorted(unknown))}; there are: {', '.join(SWITCHES)}")
+
+
+@cache
+def boards() -> dict[str, Board]:
+    """All boards by id."""
+    return _described(Board, "boards.toml")
 
 
 @cache
 def hare_modes() -> dict[str, HareMode]:
     """All modes of the hare spaces by id."""
-    return {
-        id: HareMode(
-            id=id,
-            mode=int(getattr(Hare, data["mode"].upper())),
-            provenance=data["provenance"],
-            note=data.get("note", ""),
-            table=tuple(tuple(effect_code(cell) for cell in row) for row in data.get("table", ())),
-            cards=tuple(_card(name, count) for name, count in data.get("cards", {}).items()),
-            known_cells=tuple((row, column) for row, column in data.get("known_cells", ())),
-            **{switch: data.get(switch, False) for switch in _SWITCHES},
-        )
-        for id, data in _read("hares.toml").items()
-    }
+    found = _described(HareMode, "hares.toml")
+    for id, mode in found.items():
+        _check_switches(id, mode.switches)
+    return found
 
 
 @cache
 def editions() -> dict[str, Edition]:
     """All editions by id, oldest first."""
-    return {
-        id: Edition(
-            id=id,
-            names=data["names"],
-            years=tuple(data["years"]),
-            publishers=tuple(data["publishers"]),
-            board=boards()[data["board"]],
-            start={int(players): carrots for players, carrots in data["start"].items()},
-            restart=None if data["restart"] == "as_started" else data["restart"],
-            flat_limit=int(data["finish_limit"].split()[1]) if data["finish_limit"].startswith("flat") else None,
-            hare=hare_modes()[data["hare"]],
-            first_pawn_any_lettuces=data["first_pawn_lettuces"] == "any",
-            printed_to_finish=data["printed_numbers"] == "to_finish",
-            slow_runner=data["slow_runner"],
-            age=data.get("age", {}),
-            reconstructed=tuple(data["reconstructed"]),
-        )
-        for id, data in _read("editions.toml").items()
-    }
+    found = _described(Edition, "editions.toml")
+    for id, edition in found.items():
+        _check_switches(id, edition.own_switches)
+    return found

@@ -3,285 +3,231 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ..kernel.events import Event
-from .codes import Told
+from .codes import Happened
+from .odds import effect_name
 from .table import HareTable
-from .words import BYS, EFFECTS, FACES, WHYS, pawn_name
+from .words import BYS, EFFECTS, FACES, WHYS, ByName, FaceName, PawnName, WhyName, pawn_name
 
 
-@dataclass(frozen=True)
-class HareEvent(Event):
+class HareEvent(Event, frozen=True):
     """All of them concern a seat."""
 
     game: ClassVar[str] = "hare"
     seat: int
 
 
-@dataclass(frozen=True)
-class Starts(HareEvent):
+class Starts(HareEvent, frozen=True, tag="starts"):
     """The seat drawn to begin (HT-105)."""
 
-    kind = "starts"
 
-
-@dataclass(frozen=True)
-class Paid(HareEvent):
+class Paid(HareEvent, frozen=True, tag="paid"):
     """Carrots given to the bank."""
 
-    kind = "paid"
-    pawn: str
+    pawn: PawnName
     amount: int
-    why: str
+    why: WhyName
 
 
-@dataclass(frozen=True)
-class Took(HareEvent):
+class Took(HareEvent, frozen=True, tag="took"):
     """Carrots taken from the bank."""
 
-    kind = "took"
-    pawn: str
+    pawn: PawnName
     amount: int
-    why: str
+    why: WhyName
 
 
-@dataclass(frozen=True)
-class Moved(HareEvent):
+class Moved(HareEvent, frozen=True, tag="moved"):
     """A pawn went to another space: forward, back, by an event, or back to Start by a restart."""
 
-    kind = "moved"
-    pawn: str
+    pawn: PawnName
     origin: int
     space: int
     printed: int
-    by: str
+    by: ByName
 
 
-@dataclass(frozen=True)
-class Gave(HareEvent):
+class Gave(HareEvent, frozen=True, tag="gave"):
     """Carrots from one seat to another (HT-728)."""
 
-    kind = "gave"
     to: int
     amount: int
 
 
-@dataclass(frozen=True)
-class Ate(HareEvent):
+class Ate(HareEvent, frozen=True, tag="ate"):
     """A lettuce eaten (HT-503)."""
 
-    kind = "ate"
-    pawn: str
+    pawn: PawnName
     position: int
     lettuces: int
 
 
-@dataclass(frozen=True)
-class LaidDown(HareEvent):
+class LaidDown(HareEvent, frozen=True, tag="laid-down"):
     """A pawn laid face down: to eat, to miss a turn, or asleep."""
 
-    kind = "laid-down"
-    pawn: str
-    face: str
+    pawn: PawnName
+    face: FaceName
 
 
-@dataclass(frozen=True)
-class TurnedUp(HareEvent):
+class TurnedUp(HareEvent, frozen=True, tag="turned-up"):
     """A pawn turned up after a missed turn or a nap."""
 
-    kind = "turned-up"
-    pawn: str
-    face: str
+    pawn: PawnName
+    face: FaceName
 
 
-@dataclass(frozen=True)
-class Woke(HareEvent):
+class Woke(HareEvent, frozen=True, tag="woke"):
     """A sleeping pawn woken by one that passed it (HT-1102)."""
 
-    kind = "woke"
-    pawn: str
+    pawn: PawnName
     by: int
 
 
-@dataclass(frozen=True)
-class Drew(HareEvent):
+class Drew(HareEvent, frozen=True, tag="drew"):
     """A card of the hare deck."""
 
-    kind = "drew"
-    pawn: str
+    pawn: PawnName
     card: str
     effect: str
 
 
-@dataclass(frozen=True)
-class Rolled(HareEvent):
+class Rolled(HareEvent, frozen=True, tag="rolled"):
     """The die and what the table gives for it (HT-712)."""
 
-    kind = "rolled"
-    pawn: str
+    pawn: PawnName
     die: int
     effect: str
     position: int
 
 
-@dataclass(frozen=True)
-class Charted(HareEvent):
+class Charted(HareEvent, frozen=True, tag="charted"):
     """A numbered card and what the chart gives for it (HT-712)."""
 
-    kind = "charted"
-    pawn: str
+    pawn: PawnName
     card: int
     effect: str
     position: int
 
 
-@dataclass(frozen=True)
-class Given(HareEvent):
+class Given(HareEvent, frozen=True, tag="given"):
     """A gift offered to a seat behind (HT-721)."""
 
-    kind = "given"
     to: int
     amount: int
 
 
-@dataclass(frozen=True)
-class Kept(HareEvent):
+class Kept(HareEvent, frozen=True, tag="kept"):
     """A gift kept."""
 
-    kind = "kept"
     amount: int
 
 
-@dataclass(frozen=True)
-class Banked(HareEvent):
+class Banked(HareEvent, frozen=True, tag="banked"):
     """A gift put in the bank."""
 
-    kind = "banked"
     amount: int
 
 
-@dataclass(frozen=True)
-class Restored(HareEvent):
+class Restored(HareEvent, frozen=True, tag="restored"):
     """Carrots set to a fixed number (HT-723)."""
 
-    kind = "restored"
     carrots: int
 
 
-@dataclass(frozen=True)
-class Shown(HareEvent):
+class Shown(HareEvent, frozen=True, tag="shown"):
     """A count shown to everybody (HT-727)."""
 
-    kind = "shown"
     carrots: int
 
 
-@dataclass(frozen=True)
-class Shuffled(HareEvent):
+class Shuffled(HareEvent, frozen=True, tag="shuffled"):
     """The whole hare deck shuffled (HT-728, HT-741)."""
 
-    kind = "shuffled"
 
-
-@dataclass(frozen=True)
-class Passed(HareEvent):
+class Passed(HareEvent, frozen=True, tag="passed"):
     """A pawn on a tournament hare space was passed by a seat (HT-1104)."""
 
-    kind = "passed"
-    pawn: str
+    pawn: PawnName
     by: int
 
 
-@dataclass(frozen=True)
-class Restarted(HareEvent):
+class Restarted(HareEvent, frozen=True, tag="restarted"):
     """A pawn back on Start with the restart amount (HT-801)."""
 
-    kind = "restarted"
-    pawn: str
+    pawn: PawnName
     carrots: int
 
 
-@dataclass(frozen=True)
-class Finished(HareEvent):
+class Finished(HareEvent, frozen=True, tag="finished"):
     """A pawn is home."""
 
-    kind = "finished"
-    pawn: str
+    pawn: PawnName
     place: int
 
 
-@dataclass(frozen=True)
-class NothingHappened(HareEvent):
+class NothingHappened(HareEvent, frozen=True, tag="nothing"):
     """An event that could not be carried out (HT-711), or was answered with nothing (HT-702)."""
 
-    kind = "nothing"
-    pawn: str
+    pawn: PawnName
     effect: str
 
 
-@dataclass(frozen=True)
-class MustMoveAgain(HareEvent):
+class MustMoveAgain(HareEvent, frozen=True, tag="again"):
     """The same pawn must move again at once (HT-710, HT-722)."""
 
-    kind = "again"
-    pawn: str
+    pawn: PawnName
 
 
-@dataclass(frozen=True)
-class Stuck(HareEvent):
+class Stuck(HareEvent, frozen=True, tag="stuck"):
     """Restarted and still nothing legal: the turn is over (HT-804)."""
 
-    kind = "stuck"
-    pawn: str
+    pawn: PawnName
 
 
-@dataclass(frozen=True)
-class Over(HareEvent):
+class Over(HareEvent, frozen=True, tag="over"):
     """The race is over; ``seat`` arrived last."""
 
-    kind = "over"
     winners: tuple[int, ...]
 
-    def as_dict(self) -> dict[str, Any]:
-        return {**super().as_dict(), "winners": list(self.winners)}
 
+EVENTS: tuple[type[HareEvent], ...] = tuple(HareEvent.__subclasses__())
 
 _Row = tuple[int, ...]
 
 
 #: How to read each kind of row: (table, seat, pawn, first, second, third).
-_READERS: dict[int, Callable[[HareTable, int, str, int, int, int], Event]] = {
-    Told.STARTS: lambda t, s, p, a, b, c: Starts(s),
-    Told.PAID: lambda t, s, p, a, b, c: Paid(s, p, b, WHYS[a]),
-    Told.TOOK: lambda t, s, p, a, b, c: Took(s, p, b, WHYS[a]),
-    Told.MOVED: lambda t, s, p, a, b, c: Moved(s, p, b, a, t.edition.printed_number(a), BYS[c]),
-    Told.GAVE: lambda t, s, p, a, b, c: Gave(s, b, a),
-    Told.ATE: lambda t, s, p, a, b, c: Ate(s, p, a, b),
-    Told.LAID_DOWN: lambda t, s, p, a, b, c: LaidDown(s, p, FACES[a]),
-    Told.TURNED_UP: lambda t, s, p, a, b, c: TurnedUp(s, p, FACES[a]),
-    Told.WOKE: lambda t, s, p, a, b, c: Woke(s, p, a),
-    Told.DREW: lambda t, s, p, a, b, c: Drew(s, p, t.edition.hare.cards[a].name, EFFECTS[b]),
-    Told.ROLLED: lambda t, s, p, a, b, c: Rolled(s, p, a, EFFECTS[b], c),
-    Told.CHARTED: lambda t, s, p, a, b, c: Charted(s, p, a, EFFECTS[b], c),
-    Told.GIVEN: lambda t, s, p, a, b, c: Given(s, b, a),
-    Told.KEPT: lambda t, s, p, a, b, c: Kept(s, b),
-    Told.BANKED: lambda t, s, p, a, b, c: Banked(s, b),
-    Told.RESTORED: lambda t, s, p, a, b, c: Restored(s, a),
-    Told.SHOWN: lambda t, s, p, a, b, c: Shown(s, b),
-    Told.SHUFFLED: lambda t, s, p, a, b, c: Shuffled(s),
-    Told.PASSED: lambda t, s, p, a, b, c: Passed(s, p, a),
-    Told.RESTARTED: lambda t, s, p, a, b, c: Restarted(s, p, b),
-    Told.FINISHED: lambda t, s, p, a, b, c: Finished(s, p, a),
-    Told.NOTHING: lambda t, s, p, a, b, c: NothingHappened(s, p, EFFECTS[a]),
-    Told.AGAIN: lambda t, s, p, a, b, c: MustMoveAgain(s, p),
-    Told.STUCK: lambda t, s, p, a, b, c: Stuck(s, p),
-    Told.OVER: lambda t, s, p, a, b, c: Over(s, tuple(i for i in range(t.players) if a >> i & 1)),
+_READERS: dict[int, Callable[[HareTable, int, PawnName, int, int, int], HareEvent]] = {
+    Happened.STARTS: lambda t, s, p, a, b, c: Starts(s),
+    Happened.PAID: lambda t, s, p, a, b, c: Paid(s, p, b, WHYS[a]),
+    Happened.TOOK: lambda t, s, p, a, b, c: Took(s, p, b, WHYS[a]),
+    Happened.MOVED: lambda t, s, p, a, b, c: Moved(s, p, b, a, t.edition.printed_number(a), BYS[c]),
+    Happened.GAVE: lambda t, s, p, a, b, c: Gave(s, b, a),
+    Happened.ATE: lambda t, s, p, a, b, c: Ate(s, p, a, b),
+    Happened.LAID_DOWN: lambda t, s, p, a, b, c: LaidDown(s, p, FACES[a]),
+    Happened.TURNED_UP: lambda t, s, p, a, b, c: TurnedUp(s, p, FACES[a]),
+    Happened.WOKE: lambda t, s, p, a, b, c: Woke(s, p, a),
+    Happened.DREW: lambda t, s, p, a, b, c: Drew(s, p, t.edition.hare.cards[a].name, effect_name(t, b)),
+    Happened.ROLLED: lambda t, s, p, a, b, c: Rolled(s, p, a, effect_name(t, b), c),
+    Happened.CHARTED: lambda t, s, p, a, b, c: Charted(s, p, a, effect_name(t, b), c),
+    Happened.GIVEN: lambda t, s, p, a, b, c: Given(s, b, a),
+    Happened.KEPT: lambda t, s, p, a, b, c: Kept(s, b),
+    Happened.BANKED: lambda t, s, p, a, b, c: Banked(s, b),
+    Happened.RESTORED: lambda t, s, p, a, b, c: Restored(s, a),
+    Happened.SHOWN: lambda t, s, p, a, b, c: Shown(s, b),
+    Happened.SHUFFLED: lambda t, s, p, a, b, c: Shuffled(s),
+    Happened.PASSED: lambda t, s, p, a, b, c: Passed(s, p, a),
+    Happened.RESTARTED: lambda t, s, p, a, b, c: Restarted(s, p, b),
+    Happened.FINISHED: lambda t, s, p, a, b, c: Finished(s, p, a),
+    Happened.NOTHING: lambda t, s, p, a, b, c: NothingHappened(s, p, EFFECTS[a]),
+    Happened.AGAIN: lambda t, s, p, a, b, c: MustMoveAgain(s, p),
+    Happened.STUCK: lambda t, s, p, a, b, c: Stuck(s, p),
+    Happened.OVER: lambda t, s, p, a, b, c: Over(s, tuple(i for i in range(t.players) if a >> i & 1)),
 }
 
 
-def read_events(table: HareTable, rows: Sequence[_Row]) -> list[Event]:
+def read_events(table: HareTable, rows: Sequence[_Row]) -> list[HareEvent]:
     """Log rows as events."""
     return [
         _READERS[kind](table, seat, pawn_name(max(pawn, 0), table.pawns_each), first, second, third)
@@ -289,7 +235,7 @@ def read_events(table: HareTable, rows: Sequence[_Row]) -> list[Event]:
     ]
 
 
-def automatic(event: Event) -> str | None:
+def automatic(event: HareEvent) -> str | None:
     """The checked comment for carrots that the beginning of a turn moves by itself (HT-203, HT-1104)."""
     if isinstance(event, Took | Paid) and event.why in ("number", "tournament"):
         sign = "+" if isinstance(event, Took) else "-"

@@ -2,74 +2,126 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET, UnsetType
 
+from ..kernel.data import Data, JsonObject
+from ..kernel.view import Outcome
 from .codes import Hare, Phase
 from .layout import State
 from .rules.finish import winner_bits
 from .rules.position import owner, pawns_home, race_position
 from .table import HareTable
-from .words import FACES, PHASES, pawn_name
+from .words import FACES, PHASES, FaceName, PawnName, pawn_name
 
 
-def facts(table: HareTable, state: State) -> dict[str, Any]:
+class Pawn(Data, frozen=True):
+    """A pawn. ``passed_by`` (tournament only) lists who passed it, null when nothing is to be settled."""
+
+    seat: int
+    name: PawnName
+    space: int
+    face: FaceName
+    position: int
+    #: The number printed on its space.
+    printed: int
+    place: int | None
+    must_leave: bool
+    passed_by: list[int] | UnsetType | None = UNSET
+
+
+class Deck(Data, frozen=True):
+    """The hare deck: how many of each card are unseen, and the seen ones, oldest first."""
+
+    unseen: dict[str, int]
+    seen: list[str]
+
+
+class Pending(Data, frozen=True, omit_defaults=True):
+    """What must be done before the turn goes on: for which pawn, what it paid, what was given to each seat."""
+
+    kind: str
+    pawn: PawnName | None = None
+    paid: int | None = None
+    gifts: list[int] | None = None
+
+
+class HareOutcome(Outcome, frozen=True):
+    """Places by seat (two players: 1 and None), the winners, and the team that won."""
+
+    team: int | None = None
+
+
+def facts(table: HareTable, state: State) -> JsonObject:
     """Everything; ``start`` reads it back."""
     seats, pawns = range(table.players), range(table.rules.pawns)
+    deck, pending = deck_facts(table, state), pending_facts(table, state)
     return {
-        "turn": None if state.phase in (Phase.FIRST, Phase.OVER) else state.turn,
+        "turn": turn(state),
         "carrots": [state.carrots[seat] for seat in seats],
         "lettuces": [state.lettuces[seat] for seat in seats],
         "shown": [bool(state.shown[seat]) for seat in seats],
-        "pawns": [pawn_facts(table, state, pawn) for pawn in pawns],
-        "deck": deck_facts(table, state),
+        "pawns": [_without_print(pawn_facts(table, state, pawn)) for pawn in pawns],
+        "deck": deck and deck.as_dict(),
         "finished": [owner(table.rules, state.finished[i]) for i in range(state.home)],
-        "pending": pending_facts(table, state),
+        "pending": pending and pending.as_dict(),
     }
 
 
-def pawn_facts(table: HareTable, state: State, pawn: int) -> dict[str, Any]:
-    """One pawn; ``passed_by`` (tournament only) lists who passed it, null when nothing is to be settled."""
-    told: dict[str, Any] = {
-        "seat": owner(table.rules, pawn),
-        "name": pawn_name(pawn, table.pawns_each),
-        "space": state.space[pawn],
-        "face": FACES[state.face[pawn]],
-        "position": race_position(state, table.rules, pawn),
-        "place": state.place[pawn] or None,
-        "must_leave": bool(state.must_leave[pawn]),
-    }
+def turn(state: State) -> int | None:
+    """The seat whose turn it is; None before the first seat is drawn and after the end."""
+    return None if state.phase in (Phase.FIRST, Phase.OVER) else state.turn
+
+
+def pawn_facts(table: HareTable, state: State, pawn: int) -> Pawn:
+    """One pawn."""
+    passed: list[int] | UnsetType | None = UNSET
     if table.hare == Hare.TOURNAMENT:
         passers = [seat for seat in range(table.players) if state.passed_by[pawn] >> seat & 1]
-        told["passed_by"] = passers if state.due[pawn] else None
-    return told
+        passed = passers if state.due[pawn] else None
+    return Pawn(
+        seat=owner(table.rules, pawn),
+        name=pawn_name(pawn, table.pawns_each),
+        space=state.space[pawn],
+        face=FACES[state.face[pawn]],
+        position=race_position(state, table.rules, pawn),
+        printed=table.edition.printed_number(state.space[pawn]),
+        place=state.place[pawn] or None,
+        must_leave=bool(state.must_leave[pawn]),
+        passed_by=passed,
+    )
 
 
-def deck_facts(table: HareTable, state: State) -> dict[str, Any] | None:
-    """The hare deck: how many of each card are unseen, and the seen ones, oldest first."""
+def _without_print(pawn: Pawn) -> JsonObject:
+    """A pawn as a position is written: what a board prints follows from the edition."""
+    fields = pawn.as_dict()
+    del fields["printed"]
+    return fields
+
+
+def deck_facts(table: HareTable, state: State) -> Deck | None:
+    """The hare deck, where there is one."""
     if table.hare != Hare.DECK:
         return None
     cards = table.edition.hare.cards
-    return {
-        "unseen": {card.name: state.unseen[index] for index, card in enumerate(cards)},
-        "seen": [cards[state.seen[i]].name for i in range(state.seen_count)],
-    }
+    return Deck(
+        unseen={card.name: state.unseen[index] for index, card in enumerate(cards)},
+        seen=[cards[state.seen[i]].name for i in range(state.seen_count)],
+    )
 
 
-def pending_facts(table: HareTable, state: State) -> dict[str, Any] | None:
-    """What must be done before the turn goes on; null at the beginning of an action and when the race is over."""
+def pending_facts(table: HareTable, state: State) -> Pending | None:
+    """What must be done before the turn goes on; None at the beginning of an action and when the race is over."""
     if state.phase in (Phase.ACTION, Phase.OVER):
         return None
-    told: dict[str, Any] = {"kind": PHASES[state.phase]}
-    if state.phase != Phase.FIRST:
-        told["pawn"] = pawn_name(state.actor, table.pawns_each)
-    if state.phase == Phase.DRAW:
-        told["paid"] = state.paid
-    if state.phase == Phase.GIFT:
-        told["gifts"] = [state.gift[seat] for seat in range(table.players)]
-    return told
+    return Pending(
+        kind=PHASES[state.phase],
+        pawn=pawn_name(state.actor, table.pawns_each) if state.phase != Phase.FIRST else None,
+        paid=state.paid if state.phase == Phase.DRAW else None,
+        gifts=[state.gift[seat] for seat in range(table.players)] if state.phase == Phase.GIFT else None,
+    )
 
 
-def outcome(table: HareTable, state: State) -> dict[str, Any]:
+def outcome(table: HareTable, state: State) -> HareOutcome:
     """Places and winners of a race that is over (HT-851, HT-905, HT-1002)."""
     bits = winner_bits(state, table.rules)
     winners = [seat for seat in range(table.players) if bits >> seat & 1]
@@ -78,7 +130,4 @@ def outcome(table: HareTable, state: State) -> dict[str, Any]:
         places = [1 if seat in winners else None for seat in range(table.players)]
     else:
         places = [state.place[seat] if pawns_home(state, table.rules, seat) else None for seat in range(table.players)]
-    told: dict[str, Any] = {"places": places, "winners": winners}
-    if table.teams:
-        told["team"] = winners[0] % table.teams
-    return told
+    return HareOutcome(places, winners, winners[0] % table.teams if table.teams and winners else None)

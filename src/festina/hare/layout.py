@@ -1,141 +1,91 @@
-"""The two records of Hare & Tortoise: the state of a race, and the rules of a table."""
+"""The records of Hare & Tortoise: the state of a race, the rules of a table, and a look at what a pawn could do."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Final, Protocol
 
-from ..kernel.layout import Field, Layout, Numbers, NumberTable
+from ..kernel.layout import I1, I4, I8, Layout, Numbers, NumberTable, Record, Stored, declarations
 from .codes import CARD_KINDS, DECK_SIZE, FINISH, MOST_PAWNS, MOST_SEATS
 
-STATE = Layout(
-    "HareState",
-    Field("carrots", "i8", (MOST_SEATS,)),  # HT-853: no limit
-    Field("paid", "i4"),  # for the move that reached the hare space now acting (HT-709)
-    Field("gift", "i4", (MOST_SEATS,)),  # offered and not yet answered (HT-721)
-    Field("lettuces", "i1", (MOST_SEATS,)),
-    Field("shown", "i1", (MOST_SEATS,)),  # the count is public until it changes (HT-727)
-    Field("space", "i1", (MOST_PAWNS,)),
-    Field("face", "i1", (MOST_PAWNS,)),
-    Field("must_leave", "i1", (MOST_PAWNS,)),
-    Field("place", "i1", (MOST_PAWNS,)),  # 0 while not home
-    Field("due", "i1", (MOST_PAWNS,)),  # a tournament hare space is still to be settled (HT-1104)
-    Field("passed_by", "u1", (MOST_PAWNS,)),  # bit per seat that passed it since
-    Field("finished", "i1", (MOST_PAWNS,)),  # pawns in order of arrival
-    Field("home", "i1"),
-    Field("phase", "i1"),
-    Field("turn", "i1"),
-    Field("actor", "i1"),  # the pawn that must go on, or for which chance draws; -1 for none
-    Field("unseen", "i1", (CARD_KINDS,)),
-    Field("seen", "i1", (DECK_SIZE,)),  # oldest first
-    Field("seen_count", "i1"),
-)
-
-RULES = Layout(
-    "HareRules",
-    Field("tortoise_spaces", "i8"),  # a bit each, as the two below
-    Field("lettuce_spaces", "i8"),
-    Field("closed_spaces", "i8"),  # hare spaces that may not be entered (HT-1103)
-    Field("start_carrots", "i4"),
-    Field("restart_carrots", "i4"),
-    Field("kind", "i1", (FINISH + 1,)),
-    Field("tortoise_behind", "i1", (FINISH + 1,)),  # -1 where there is none
-    Field("players", "i1"),
-    Field("pawns_each", "i1"),
-    Field("pawns", "i1"),
-    Field("teams", "i1"),
-    Field("lettuces", "i1"),
-    Field("hare", "i1"),
-    Field("until_winner", "i1"),
-    Field("draw_first", "i1"),
-    Field("pay_on_leaving", "i1"),  # HT-403; always 0 with one pawn a seat
-    Field("flat_limit", "i1"),  # 0: ten times the place
-    Field("first_pawn_any_lettuces", "i1"),
-    Field("chart", "i1", (6, 6)),
-    Field("card_kinds", "i1"),
-    Field("card_count", "i1", (CARD_KINDS,)),
-    Field("card_effect", "i1", (CARD_KINDS,)),
-    Field("card_value", "i1", (CARD_KINDS,)),
-    Field("jump_to_vacant", "i1"),  # carrot_forward/back: the next vacant carrot space (else the next, if free)
-    Field("position_to_finish", "i1"),
-    Field("position_to_tortoise", "i1"),
-    Field("choice_of_nothing", "i1"),
-    Field("give_less", "i1"),  # HT-721: 5, then 1, when 10 is too much
-)
-
-SURVEY = Layout(
-    "HareSurvey",
-    Field("reasons", "i8", (FINISH + 1,)),
-    Field("left", "i8", (FINISH + 1,)),
-    Field("cost", "i4", (FINISH + 1,)),
-    Field("position", "i1", (FINISH + 1,)),
-    Field("bonus", "i4"),
-    Field("limit", "i4"),
-)
+SeatNumbers = Annotated[Numbers, Stored("i1", MOST_SEATS)]
+PawnNumbers = Annotated[Numbers, Stored("i1", MOST_PAWNS)]
+SpaceNumbers = Annotated[Numbers, Stored("i1", FINISH + 1)]
+CardNumbers = Annotated[Numbers, Stored("i1", CARD_KINDS)]
+#: What editions do differently, 1 or 0: ``data/editions.toml`` and ``data/hares.toml`` name those that are on.
+Switch = Annotated[int, Stored("i1"), "switch"]
 
 
-class State(Protocol):
-    """A race as rule functions see it (see ``STATE``)."""
+class State(Record, Protocol):
+    """A race as rule functions see it."""
 
-    carrots: Numbers
-    paid: int
-    gift: Numbers
-    lettuces: Numbers
-    shown: Numbers
-    space: Numbers
-    face: Numbers
-    must_leave: Numbers
-    place: Numbers
-    due: Numbers
-    passed_by: Numbers
-    finished: Numbers
-    home: int
-    phase: int
-    turn: int
-    actor: int
-    unseen: Numbers
-    seen: Numbers
-    seen_count: int
-
-
-class Rules(Protocol):
-    """The rules of a table as rule functions see them (see ``RULES``)."""
-
-    tortoise_spaces: int
-    lettuce_spaces: int
-    closed_spaces: int
-    start_carrots: int
-    restart_carrots: int
-    kind: Numbers
-    tortoise_behind: Numbers
-    players: int
-    pawns_each: int
-    pawns: int
-    teams: int
-    lettuces: int
-    hare: int
-    until_winner: int
-    draw_first: int
-    pay_on_leaving: int
-    flat_limit: int
-    first_pawn_any_lettuces: int
-    chart: NumberTable
-    card_kinds: int
-    card_count: Numbers
-    card_effect: Numbers
-    card_value: Numbers
-    jump_to_vacant: int
-    position_to_finish: int
-    position_to_tortoise: int
-    choice_of_nothing: int
-    give_less: int
+    carrots: Annotated[Numbers, Stored("i8", MOST_SEATS)]  # HT-853: no limit
+    paid: I4  # for the move that reached the hare space now acting (HT-709)
+    gift: Annotated[Numbers, Stored("i4", MOST_SEATS)]  # offered and not yet answered (HT-721)
+    lettuces: SeatNumbers
+    shown: SeatNumbers  # the count is public until it changes (HT-727)
+    space: PawnNumbers
+    face: PawnNumbers
+    must_leave: PawnNumbers
+    place: PawnNumbers  # 0 while not home
+    due: PawnNumbers  # a tournament hare space is still to be settled (HT-1104)
+    passed_by: Annotated[Numbers, Stored("u1", MOST_PAWNS)]  # bit per seat that passed it since
+    finished: PawnNumbers  # pawns in order of arrival
+    home: I1
+    phase: I1
+    turn: I1
+    actor: I1  # the pawn that must go on, or for which chance draws; -1 for none
+    unseen: CardNumbers
+    seen: Annotated[Numbers, Stored("i1", DECK_SIZE)]  # oldest first
+    seen_count: I1
 
 
-class Survey(Protocol):
-    """A look at all forward targets of a pawn (see ``SURVEY``)."""
+class Rules(Record, Protocol):
+    """The rules of a table as rule functions see them."""
 
-    reasons: Numbers
-    left: Numbers
-    cost: Numbers
-    position: Numbers
-    bonus: int
-    limit: int
+    tortoise_spaces: I8  # a bit each, as the two below
+    lettuce_spaces: I8
+    closed_spaces: I8  # hare spaces that may not be entered (HT-1103)
+    start_carrots: I4
+    restart_carrots: I4
+    kind: SpaceNumbers
+    tortoise_behind: SpaceNumbers  # -1 where there is none
+    players: I1
+    pawns_each: I1
+    pawns: I1
+    teams: I1
+    lettuces: I1
+    hare: I1
+    until_winner: I1
+    draw_first: I1
+    pay_on_leaving: I1  # HT-403; always 0 with one pawn per seat
+    flat_limit: I1  # 0: ten times the place
+    first_pawn_any_lettuces: Switch  # HT-903: the first of two pawns may come home with lettuces left
+    chart: Annotated[NumberTable, Stored("i1", 6, 6)]
+    card_kinds: I1
+    card_count: CardNumbers
+    card_effect: CardNumbers
+    card_value: CardNumbers
+    jump_to_vacant: Switch  # HT-703, HT-704: to the next vacant carrot space (else to the next, if it is free)
+    position_to_finish: Switch  # HT-705: onto Finish, free of charge
+    position_to_tortoise: Switch  # HT-706: onto a tortoise space, which pays nothing
+    choice_of_nothing: Switch  # HT-702: nothing is an answer, too
+    give_less: Switch  # HT-721: 5 each, then 1 each, when 10 each is too much
+
+
+class Survey(Record, Protocol):
+    """A look at all forward targets of a pawn."""
+
+    reasons: Annotated[Numbers, Stored("i8", FINISH + 1)]
+    left: Annotated[Numbers, Stored("i8", FINISH + 1)]
+    cost: Annotated[Numbers, Stored("i4", FINISH + 1)]
+    position: SpaceNumbers
+    bonus: I4
+    limit: I4
+
+
+STATE: Layout[State] = Layout.of(State)
+RULES: Layout[Rules] = Layout.of(Rules)
+SURVEY: Layout[Survey] = Layout.of(Survey)
+
+#: The names of all switches.
+SWITCHES: Final = tuple(name for name, hint in declarations(Rules).items() if hint == Switch)

@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
-from ..kernel.messages import Message
+from ..kernel.data import Data
+from ..kernel.messages import Message, Param, in_languages
 from ..kernel.rulebook import Section, printed_rulebook
 from .codes import Effect, Hare
-from .editions import Card, Edition
+from .editions import Card, Edition, editions
 from .layout import STATE
+from .odds import card_title, effect_name, effect_text
 from .rules.finish import finish_limit
-from .table import OPTIONS, HareTable
-from .words import EFFECTS
+from .table import NAME, OPTIONS, VARIANTS, HareTable
+from .words import EFFECTS, MODES
 
-ROOM = "hare"
 _VALUES = {option.name: set(option.values) for option in OPTIONS}
-_MODES = {code: name.lower() for name, code in Hare._asdict().items()}
 
 #: The names that conditions in ``data/rulebook.toml`` may use, each with all its values.
 VOCABULARY: dict[str, set[str]] = {
-    "edition": _VALUES["edition"],
+    "noted": {rule for edition in editions().values() for rule in edition.notes},
     "teams": _VALUES["teams"],
     "pawns_each": {"1", "2"},
-    "hare": set(_MODES.values()),
+    "hare": set(MODES.values()),
     "effect": set(EFFECTS.values()),
 }
 
 
-@dataclass(frozen=True)
-class CardLine:
+class CardLine(Data, frozen=True):
     """A kind of card in the hare deck."""
 
     card: str
     count: int
+    #: The carrots that a card of plain numbers gives or takes; else 0.
+    value: int
     name: Message
     text: Message
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(Data, frozen=True):
     """An event in a chart or a die's table; ``known`` is false where it is reconstructed."""
 
     effect: str
@@ -49,8 +47,7 @@ class Cell:
     known: bool
 
 
-@dataclass(frozen=True)
-class HareSheet:
+class HareSheet(Data, frozen=True):
     """What hare spaces do in the edition: a deck, or a table of 6 rows and 6 columns."""
 
     mode: str
@@ -60,8 +57,7 @@ class HareSheet:
     cells: list[list[Cell]]
 
 
-@dataclass(frozen=True)
-class Sheet:
+class EditionSheet(Data, frozen=True):
     """The numbers of an edition: by number of players, or by place."""
 
     start: dict[int, int]
@@ -75,30 +71,31 @@ class Sheet:
 
 
 def rulebook(table: HareTable, whole: bool = False) -> list[Section]:
-    """The rules that matter at a table; ``whole``: for all numbers of players, alone and in teams."""
-    return printed_rulebook(__package__, ROOM, _facts(table, whole), _params(table))
+    """The rules that matter at a table; ``whole``: for all numbers of players, in teams, and with every variant."""
+    params = {**_params(table), "whole": _word(whole)}
+    return printed_rulebook(__package__, NAME, _facts(table, whole), params, table.edition.marks)
 
 
-def sheet(table: HareTable) -> Sheet:
+def sheet(table: HareTable) -> EditionSheet:
     """The edition's numbers and tables; without a hare sheet where a variant replaces it."""
     edition = table.edition
     tables = {n: HareTable.of({"edition": edition.id, "players": str(n)}) for n in edition.start}
     printed = "to_finish" if edition.printed_to_finish else "from_start"
-    return Sheet(
+    return EditionSheet(
         start=dict(edition.start),
         restart={players: edition.restart_carrots(players) for players in edition.start},
         finish=_finish_limits(tables[max(tables)]),
         lettuces={players: of_that_size.lettuces for players, of_that_size in tables.items()},
         printed=Message("hare-printed", {"printed": printed}),
-        board=Message(f"hare-board-{edition.board.id}", {"confidence": round(100 * edition.board.confidence)}),
-        reconstructed=[Message(f"hare-reconstructed-{edition.id}")] if edition.reconstructed else [],
-        hare=_hare_sheet(edition) if table.hare <= Hare.DECK else None,
+        board=Message("hare-board", {"about": in_languages(edition.board.about), "confidence": edition.board.percent}),
+        reconstructed=edition.uncertain(),
+        hare=_hare_sheet(table) if table.hare <= Hare.DECK else None,
     )
 
 
 def _finish_limits(table: HareTable) -> dict[int, int]:
     """HT-850: the carrots allowed at Finish, by place."""
-    race: Any = STATE.new()
+    race = STATE.new()
     limits = {}
     for place in range(1, table.players):
         race.home = place - 1
@@ -109,37 +106,28 @@ def _finish_limits(table: HareTable) -> dict[int, int]:
 def _facts(table: HareTable, whole: bool) -> dict[str, set[str]]:
     """What conditions are asked about."""
     return {
-        "edition": {table.edition.id},
+        "noted": set(table.edition.notes),
         "teams": VOCABULARY["teams"] if whole else {table.options["teams"]},
         "pawns_each": VOCABULARY["pawns_each"] if whole else {str(table.pawns_each)},
-        "hare": {_MODES[table.hare]},
-        "effect": _effects(table.edition) if table.hare <= Hare.DECK else set(),
+        "hare": {MODES[table.hare], *(VARIANTS if whole else ())},
+        "effect": {EFFECTS[effect] for effect in table.edition.hare.effects} if table.hare <= Hare.DECK else set(),
     }
 
 
-def _effects(edition: Edition) -> set[str]:
-    """All that the edition's hare can do."""
-    mode = edition.hare
-    return {EFFECTS[card.effect] for card in mode.cards} | {EFFECTS[effect] for row in mode.table for effect in row}
+def _word(on: bool) -> str:
+    """A switch as a word, so that texts can choose by it."""
+    return "yes" if on else "no"
 
 
-def _params(table: HareTable) -> dict[str, object]:
-    """The numbers and switches that texts may name; switches are words, so that texts can choose by them."""
+def _params(table: HareTable) -> dict[str, Param]:
+    """The numbers and switches that texts may name."""
     edition, mode = table.edition, table.edition.hare
-    switches = {
-        "carrots_public": table.carrots_are_public,
-        "restart_as_started": edition.restart is None,
-        "flat": edition.flat_limit is not None,
-        "first_pawn_any_lettuces": edition.first_pawn_any_lettuces,
-        "jump_to_vacant": mode.jump_to_vacant,
-        "position_to_finish": mode.position_to_finish,
-        "position_to_tortoise": mode.position_to_tortoise,
-        "choice_of_nothing": mode.choice_of_nothing,
-        "give_less": mode.give_less,
-        "deck_shuffles": any(card.effect in (Effect.SHUFFLE, Effect.ZERO) for card in mode.cards),
-    }
     return {
-        **{name: "yes" if on else "no" for name, on in switches.items()},
+        **{name: _word(on) for name, on in edition.switches.items()},
+        "carrots_public": _word(table.carrots_are_public),
+        "restart_as_started": _word(edition.restart == "as_started"),
+        "flat": _word(edition.flat_limit is not None),
+        "deck_shuffles": _word(not mode.effects.isdisjoint((Effect.SHUFFLE, Effect.ZERO))),
         "runner": edition.slow_runner,
         "players": table.players,
         "starts": _starts(edition),
@@ -147,7 +135,7 @@ def _params(table: HareTable) -> dict[str, object]:
         "start_two": edition.start[2],
         "restart": edition.restart_carrots(table.players),
         "flat_limit": edition.flat_limit or 0,
-        "hare": _MODES[table.hare],
+        "hare": MODES[table.hare],
         "deck_size": sum(card.count for card in mode.cards),
         **{name: table.options[name] for name in ("first", "until", "number_pay")},
     }
@@ -163,27 +151,27 @@ def _starts(edition: Edition) -> str:
     return ", ".join(parts)
 
 
-def _hare_sheet(edition: Edition) -> HareSheet:
-    mode = edition.hare
+def _hare_sheet(table: HareTable) -> HareSheet:
+    mode = table.edition.hare
     known = set(mode.known_cells)
     return HareSheet(
-        mode=_MODES[mode.mode],
-        source=Message(f"hare-mode-{mode.id}"),
-        reconstructed="reconstructed" in mode.provenance,
-        cards=[_card_line(card) for card in mode.cards],
+        mode=mode.kind,
+        source=in_languages(mode.source),
+        reconstructed=mode.reconstructed,
+        cards=[_card_line(table, card) for card in mode.cards],
         cells=[
-            [_cell(effect, not known or (row, column) in known) for column, effect in enumerate(effects, 1)]
+            [_cell(table, effect, not known or (row, column) in known) for column, effect in enumerate(effects, 1)]
             for row, effects in enumerate(mode.table, 1)
         ],
     )
 
 
-def _card_line(card: Card) -> CardLine:
-    effect = EFFECTS[card.effect]
-    name = Message(f"hare-card-{effect}", {"card": card.name})
-    return CardLine(card.name, card.count, name, Message(f"hare-effect-{effect}"))
+def _card_line(table: HareTable, card: Card) -> CardLine:
+    return CardLine(
+        card.name, card.count, card.value, card_title(table, card.name), effect_text(table, card.effect, card.value)
+    )
 
 
-def _cell(effect: int, known: bool) -> Cell:
-    name = EFFECTS[effect]
-    return Cell(name, Message(f"hare-card-{name}"), Message(f"hare-effect-{name}"), known)
+def _cell(table: HareTable, effect: int, known: bool) -> Cell:
+    name = effect_name(table, effect)
+    return Cell(name, Message(f"hare-card-{name}"), effect_text(table, effect), known)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..kernel.checks import Facts
 from ..kernel.errors import BadStart
@@ -18,7 +17,7 @@ from .table import HareTable
 from .words import FACES, PHASES, pawn_name
 
 MOST_CARROTS = 10**15
-_FACES = {name: face for face, name in FACES.items()}
+_FACES: dict[str, int] = {name: face for face, name in FACES.items()}
 _PENDING = {
     PHASES[phase]: phase for phase in (Phase.FIRST, Phase.AGAIN, Phase.RESTARTED, Phase.DRAW, Phase.CHOICE, Phase.GIFT)
 }
@@ -28,11 +27,11 @@ _EATS = (Effect.EAT_LETTUCE,)
 _MISSES = (Effect.MISS_TURN, Effect.EAT_LETTUCE, Effect.BEHIND_OR_AGAIN, Effect.TEN_PER_LETTUCE)
 
 
-def start(table: HareTable, given: Mapping[str, Any]) -> bytes:
-    """The state described by facts; keys left out are as in a new game; ``position`` and ``to_act`` follow."""
+def start(table: HareTable, given: Mapping[str, object]) -> bytes:
+    """The state described by facts; keys left out are as in a new game; what follows from others must agree."""
     facts = Facts(given, _KEYS)
     facts.same_ruleset(table.ruleset)
-    state: Any = STATE.new()
+    state = STATE.new()
     set_up(state, table.rules)
     _read_seats(table, state, facts)
     _read_pawns(table, state, facts)
@@ -41,6 +40,7 @@ def start(table: HareTable, given: Mapping[str, Any]) -> bytes:
     _check_spaces(table, state)
     _check_home(table, state, facts)
     _check_pending(table, state)
+    _check_positions(table, state, facts)
     return bytes(state.buffer)
 
 
@@ -168,8 +168,7 @@ def _effects(table: HareTable) -> set[int]:
     """All effects that can come at this table."""
     if table.hare > Hare.DECK:
         return set()
-    mode = table.edition.hare
-    return {card.effect for card in mode.cards} | {effect for row in mode.table for effect in row}
+    return set(table.edition.hare.effects)
 
 
 def _check_pawn(table: HareTable, state: State, pawn: int) -> None:
@@ -233,9 +232,9 @@ def _check_arrival(table: HareTable, state: State, pawn: int) -> None:
 def _check_pending(table: HareTable, state: State) -> None:
     rules = table.rules
     if state.phase == Phase.FIRST:
-        fresh: Any = STATE.new()
+        fresh = STATE.new()
         set_up(fresh, rules)
-        if bytes(fresh.buffer) != bytes(state.buffer):  # type: ignore[attr-defined]
+        if bytes(fresh.buffer) != bytes(state.buffer):
             raise BadStart("hare-start-already-racing", "pending")
         return
     seat = state.turn
@@ -250,6 +249,12 @@ def _check_pending(table: HareTable, state: State) -> None:
         raise BadStart("hare-start-pending-bound", "pending")
     if not _pending_can_be(table, state, pawn):
         raise BadStart("hare-start-pending", "pending", kind=PHASES[state.phase])
+
+
+def _check_positions(table: HareTable, state: State, facts: Facts) -> None:
+    """HT-404: a race position follows from the spaces and places; one that is given must be that."""
+    for pawn, entry in enumerate(facts.entries("pawns", table.rules.pawns, _PAWN_KEYS)):
+        entry.must_be("position", race_position(state, table.rules, pawn))
 
 
 def _pending_can_be(table: HareTable, state: State, pawn: int) -> bool:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Final
 
-from ..kernel.errors import BadRuleset
-from ..kernel.ruleset import Option, canonical_text, choose_options
+from ..kernel.ruleset import Constraint, Option, canonical_text, choose_options
 from .codes import Hare, Kind
 from .editions import Edition, editions
-from .layout import RULES
+from .layout import RULES, Rules
+from .words import MODE_CODES, MODES
 
-NAME = "hare"
-VARIANTS = ("sprint", "nap", "closed", "tournament", "parking")
+NAME: Final = "hare"
+#: Section 11: what a table may choose instead of the edition's own hare.
+VARIANTS = tuple(name for mode, name in MODES.items() if mode > Hare.DECK)
 
 OPTIONS: tuple[Option, ...] = (
     Option("edition", tuple(editions()), "gibsons-2010"),
@@ -25,7 +26,15 @@ OPTIONS: tuple[Option, ...] = (
     Option("first", ("seat0", "draw"), "seat0"),
     Option("open_carrots", ("false", "true"), "false"),
     Option("memory_aid", ("false", "true"), "false"),
-    Option("number_pay", ("on_leaving", "turn_start"), "on_leaving"),
+    Option("number_pay", ("on_leaving", "turn_start"), "on_leaving", matters_for=("players", ("2",))),
+)
+
+#: Section 10: two teams need two or three seats each, three teams two; sections 8 and 9: where a race can end early.
+CONSTRAINTS: tuple[Constraint, ...] = (
+    Constraint("teams", ("2",), "players", ("4", "6"), "hare-two-teams-need"),
+    Constraint("teams", ("3",), "players", ("6",), "hare-three-teams-need"),
+    Constraint("until", ("winner",), "players", ("3", "4", "5", "6"), "hare-until-winner-needs"),
+    Constraint("until", ("winner",), "teams", ("0",), "hare-until-winner-needs"),
 )
 
 
@@ -38,15 +47,7 @@ class HareTable:
     @classmethod
     def of(cls, chosen: Mapping[str, str]) -> HareTable:
         """Check the options and how they go together."""
-        options = choose_options(NAME, OPTIONS, chosen)
-        players, teams = int(options["players"]), int(options["teams"])
-        if teams == 2 and players not in (4, 6):
-            raise BadRuleset("hare-two-teams-need", players=players)
-        if teams == 3 and players != 6:
-            raise BadRuleset("hare-three-teams-need", players=players)
-        if options["until"] == "winner" and (players == 2 or teams):
-            raise BadRuleset("hare-until-winner-needs")
-        return cls(options)
+        return cls(choose_options(NAME, OPTIONS, chosen, CONSTRAINTS))
 
     @property
     def ruleset(self) -> str:
@@ -66,6 +67,21 @@ class HareTable:
         """HT-1001: how many teams, 0 for none; HT-1003: they talk in the open, nothing is shared in secret."""
         return int(self.options["teams"])
 
+    @property
+    def entrants(self) -> int:
+        """Nobody runs without a seat."""
+        return self.players
+
+    @property
+    def team_of(self) -> list[int] | None:
+        """HT-1001: the team of each seat; teams sit alternately."""
+        return [seat % self.teams for seat in range(self.players)] if self.teams else None
+
+    @property
+    def has_secrets(self) -> bool:
+        """HT-104: carrots are counted in secret."""
+        return not self.carrots_are_public
+
     @cached_property
     def pawns_each(self) -> int:
         """HT-101, HT-901: two pawns in the two-player race, else one."""
@@ -80,7 +96,7 @@ class HareTable:
     def hare(self) -> int:
         """The hare mode in force: the edition's, or the variant that replaces it (section 11)."""
         variant = self.options["hare"]
-        return self.edition.hare.mode if variant == "edition" else int(getattr(Hare, variant.upper()))
+        return self.edition.hare.mode if variant == "edition" else MODE_CODES[variant]
 
     @property
     def carrots_are_public(self) -> bool:
@@ -88,7 +104,7 @@ class HareTable:
         return self.options["open_carrots"] == "true" or self.options["memory_aid"] == "true"
 
     @cached_property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
         edition, mode = self.edition, self.edition.hare
         rules = RULES.new()
@@ -110,7 +126,6 @@ class HareTable:
         rules.draw_first = self.options["first"] == "draw"
         rules.pay_on_leaving = self.pawns_each == 2 and self.options["number_pay"] == "on_leaving"
         rules.flat_limit = edition.flat_limit or 0
-        rules.first_pawn_any_lettuces = edition.first_pawn_any_lettuces
         for row, effects in enumerate(mode.table):
             for column, effect in enumerate(effects):
                 rules.chart[row, column] = effect
@@ -120,9 +135,6 @@ class HareTable:
                 rules.card_count[index] = card.count
                 rules.card_effect[index] = card.effect
                 rules.card_value[index] = card.value
-        rules.jump_to_vacant = mode.jump_to_vacant
-        rules.position_to_finish = mode.position_to_finish
-        rules.position_to_tortoise = mode.position_to_tortoise
-        rules.choice_of_nothing = mode.choice_of_nothing
-        rules.give_less = mode.give_less
+        for switch, on in edition.switches.items():
+            setattr(rules, switch, on)
         return rules

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from .codes import By, Effect, Face, Kind, Phase, Why
+from typing import Final, Literal, cast, get_args
+
+from .codes import By, Effect, Face, Hare, Kind, Phase, Why
+
+PawnName = Literal["a", "b"]
+FaceName = Literal["up", "eat", "miss", "nap"]
+ByName = Literal["forward", "back", "event", "restart"]
+WhyName = Literal[
+    "move",
+    "number",
+    "carrot_space",
+    "lettuce",
+    "tortoise",
+    "choice",
+    "card",
+    "free_move",
+    "tournament",
+    "half",
+    "per_lettuce",
+    "eat_carrot",
+]
+
+PAWNS: Final[tuple[PawnName, PawnName]] = ("a", "b")
 
 
 def _names(codes: tuple[int, ...]) -> dict[int, str]:
     return {code: name.lower() for name, code in codes._asdict().items()}  # type: ignore[attr-defined]
 
 
-FACES = _names(Face)
+# The words' types are written out above, for readers of events; a code without its word fails here.
+FACES = cast(dict[int, FaceName], _names(Face))
+BYS = cast(dict[int, ByName], _names(By))
+WHYS = cast(dict[int, WhyName], _names(Why))
+assert set(FACES.values()) == set(get_args(FaceName))
+assert set(BYS.values()) == set(get_args(ByName))
+assert set(WHYS.values()) == set(get_args(WhyName))
 PHASES = _names(Phase)
 EFFECTS = _names(Effect)
-WHYS = _names(Why)
-BYS = _names(By)
+#: HT-702: the choice of 10 more or 10 less where nothing is an answer, too.
+OR_NOTHING: Final = "plus_minus_10_or_nothing"
+MODES = _names(Hare)
+MODE_CODES = {name: mode for mode, name in MODES.items()}
 KINDS = {
     **_names(Kind),
     Kind.TWO: "2",
@@ -23,6 +53,6 @@ KINDS = {
 }
 
 
-def pawn_name(pawn: int, pawns_each: int) -> str:
+def pawn_name(pawn: int, pawns_each: int) -> PawnName:
     """``a``, or ``b`` for a seat's second pawn."""
-    return "ab"[pawn % pawns_each] if pawns_each == 2 else "a"
+    return PAWNS[pawn % pawns_each] if pawns_each == 2 else "a"

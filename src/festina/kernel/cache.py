@@ -15,8 +15,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+from .switch import source_root
+
 _ROOT = Path(__file__).resolve().parent.parent
-_SWITCH = re.compile(rb"^from [\w.]*\bswitch import .*\b(dual|entry|hot)\b", re.MULTILINE)
+_SWITCH = re.compile(rb"^from [\w.]*\bswitch import ", re.MULTILINE)
 _KEEP = 4
 
 
@@ -29,29 +31,33 @@ def base_folder() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "festina"
 
 
-def _sources(room: str) -> Iterator[tuple[str, bytes]]:
-    """The files that code compiled in a room can come from: the kernel's and its own.
+def _sources(package: str) -> Iterator[tuple[str, bytes]]:
+    """The files that code compiled in a package directly below the twin can come from: the kernel's and its own.
 
-    A room with templates works on other rooms' rules: all rooms with kernel code (a file imports the switch) count.
+    A package with templates works on other packages' rules: all of ours with kernel code (a file imports the switch)
+    count.
     """
-    rooms = {"kernel", room}
-    if (_ROOT / room / "templates").is_dir() and room != "kernel":
-        rooms = {folder.name for folder in _ROOT.iterdir() if folder.is_dir()}
-    for name in sorted(rooms):
-        files = {str(file.relative_to(_ROOT)): file.read_bytes() for file in sorted((_ROOT / name).rglob("*.py"))}
+    packages = {"kernel", package}
+    if (_ROOT / package / "templates").is_dir() and package != "kernel":
+        packages |= {folder.name for folder in _ROOT.iterdir() if folder.is_dir()}
+    for name in sorted(packages):
+        root = source_root(name)
+        if root is None:
+            continue
+        files = {str(file.relative_to(root)): file.read_bytes() for file in sorted((root / name).rglob("*.py"))}
         if any(_SWITCH.search(source) for source in files.values()):
             yield from files.items()
 
 
-def source_hash(room: str) -> str:
-    """A hash of all sources that matter to a room, of the compiler's versions and of the CPU."""
+def source_hash(package: str) -> str:
+    """A hash of all sources that matter to a package, of the compiler's versions and of the CPU."""
     import llvmlite
     import llvmlite.binding as llvm
     import numba
     import numpy
 
     digest = hashlib.sha256()
-    for name, source in _sources(room):
+    for name, source in _sources(package):
         digest.update(name.encode() + b"\0" + source + b"\0")
     features = llvm.get_host_cpu_features().flatten()
     for item in (
@@ -67,10 +73,10 @@ def source_hash(room: str) -> str:
 
 
 @cache
-def cache_folder(room: str) -> Path:
-    """A room's folder for exactly these sources, compiler and CPU; older ones are cleared away, the newest few stay."""
+def cache_folder(package: str) -> Path:
+    """A package's folder for exactly these sources, compiler and CPU; of the older ones only the newest few stay."""
     base = base_folder()
-    folder = base / f"numba-{room}-{source_hash(room)}"
+    folder = base / f"numba-{package}-{source_hash(package)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -78,18 +84,18 @@ def cache_folder(room: str) -> Path:
 
         return Path(tempfile.mkdtemp(prefix="festina-numba-"))
     os.utime(folder)
-    _prune(base, room)
+    _prune(base, package)
     return folder
 
 
-def _prune(base: Path, room: str) -> None:
+def _prune(base: Path, package: str) -> None:
     def age(folder: Path) -> float:
         try:
             return folder.stat().st_mtime
         except OSError:
             return 0.0
 
-    for old in sorted(base.glob(f"numba-{room}-*"), key=age)[:-_KEEP]:
+    for old in sorted(base.glob(f"numba-{package}-*"), key=age)[:-_KEEP]:
         shutil.rmtree(old, ignore_errors=True)
 
 

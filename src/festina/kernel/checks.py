@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from .errors import BadStart
 from .ruleset import shorten
@@ -12,7 +11,7 @@ from .ruleset import shorten
 class Facts:
     """A mapping of facts with checked access; ``path`` says where it stands in the whole."""
 
-    def __init__(self, given: Any, known: Sequence[str], path: str = "") -> None:
+    def __init__(self, given: object, known: Sequence[str], path: str = "") -> None:
         if not isinstance(given, Mapping):
             raise BadStart("start-not-a-mapping", path or "start")
         self._given = given
@@ -39,7 +38,7 @@ class Facts:
         if self._given.get("ruleset", ruleset) != ruleset:
             raise BadStart("start-other-ruleset", "ruleset", ruleset=ruleset)
 
-    def must_be(self, key: str, value: Any) -> None:
+    def must_be(self, key: str, value: object) -> None:
         """A key that has only one right value."""
         if key in self._given and (self._given[key] != value or isinstance(self._given[key], bool)):
             raise BadStart("start-must-be", self.at(key), value=str(value))
@@ -75,10 +74,10 @@ class Facts:
         """A list of true and false; empty if left out."""
         if key not in self._given:
             return []
-        values = self._list(key, length)
-        if not all(isinstance(value, bool) for value in values):
+        flags = [value for value in self._list(key, length) if isinstance(value, bool)]
+        if len(flags) != length:
             raise BadStart("start-not-a-flag", self.at(key))
-        return list(values)
+        return flags
 
     def word(self, key: str, known: Sequence[str], default: str) -> str:
         """One of some words."""
@@ -91,14 +90,13 @@ class Facts:
 
     def word_lists(self, key: str, length: int, known: Sequence[str]) -> list[list[str]]:
         """A list of such lists; empty if left out."""
-        lists = self._list(key, length) if key in self._given else []
-        for i, words in enumerate(lists):
+        found: list[list[str]] = []
+        for i, words in enumerate(self._list(key, length) if key in self._given else []):
+            where = f"{self.at(key)}[{i}]"
             if not isinstance(words, list | tuple):
-                raise BadStart("start-not-a-list", f"{self.at(key)}[{i}]")
-        return [
-            [_word(word, known, f"{self.at(key)}[{i}][{j}]") for j, word in enumerate(words)]
-            for i, words in enumerate(lists)
-        ]
+                raise BadStart("start-not-a-list", where)
+            found.append([_word(word, known, f"{where}[{j}]") for j, word in enumerate(words)])
+        return found
 
     def words_or_none(self, key: str, length: int, known: Sequence[str]) -> list[str | None]:
         """A list of such words, or nulls; all null if left out."""
@@ -123,11 +121,11 @@ class Facts:
             return []
         return [Facts(value, known, f"{self.at(key)}[{i}]") for i, value in enumerate(self._list(key, length))]
 
-    def raw(self, key: str) -> Any:
+    def raw(self, key: str) -> object:
         """The value as given."""
         return self._given.get(key)
 
-    def _list(self, key: str, length: int | None) -> Sequence[Any]:
+    def _list(self, key: str, length: int | None) -> Sequence[object]:
         values = self._given[key]
         if not isinstance(values, list | tuple):
             raise BadStart("start-not-a-list", self.at(key))
@@ -136,7 +134,7 @@ class Facts:
         return values
 
 
-def _number(value: Any, low: int, high: int, where: str) -> int:
+def _number(value: object, low: int, high: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadStart("start-not-a-number", where, value=shorten(value))
     if not low <= value <= high:
@@ -144,7 +142,7 @@ def _number(value: Any, low: int, high: int, where: str) -> int:
     return value
 
 
-def _word(value: Any, known: Sequence[str], where: str) -> str:
+def _word(value: object, known: Sequence[str], where: str) -> str:
     if not isinstance(value, str) or value not in known:
         raise BadStart("start-unknown-word", where, value=shorten(value), known=", ".join(known))
     return value

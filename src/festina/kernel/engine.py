@@ -5,27 +5,29 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from . import warm
 from .layout import Layout
 from .log import LOG, ROWS
 from .scratch import SCRATCH
-from .switch import PACKAGE, TWIN
+from .switch import twin
 
 #: Interpreted decisions in a process before compiled functions are fetched in the background.
 PATIENCE = 60
 
 
 class Engine:
-    """One game's rule functions in one mode, with the memory they write to. One engine a thread."""
+    """One game's rule functions in one mode, with the memory they write to. Each thread has its own."""
 
-    def __init__(self, room: str, compiled: bool) -> None:
+    def __init__(self, package: str, compiled: bool) -> None:
         self.compiled = compiled
-        package = f"{TWIN if compiled else PACKAGE}.{room}"
-        self.call: Any = import_module(f"{package}.rules")
-        self.survey: Any = import_module(f"{package}.rules.survey")
+        self._source = twin(package) if compiled else package
+        # The functions of a game's rules, under the names that the contract fixes.
+        self.call: Any = import_module(f"{self._source}.rules")
         self._log_buffer = bytearray(LOG.size)
         self._log = LOG.cursor(self._log_buffer)
         self._log.keep = 1
@@ -33,6 +35,11 @@ class Engine:
         self._scratch_buffer = bytearray(SCRATCH.size)
         self.listed = SCRATCH.cursor(self._scratch_buffer)
         self.scratch = self._view(SCRATCH, self._scratch_buffer)
+
+    @cached_property
+    def survey(self) -> Any:
+        """What only views ask of the rules; games that need nothing more have no such module."""
+        return import_module(f"{self._source}.rules.survey")
 
     def _view(self, layout: Layout, buffer: bytearray) -> Any:
         return layout.record(buffer) if self.compiled else layout.cursor(buffer)
@@ -55,30 +62,33 @@ _threads = threading.local()
 _decisions: dict[str, int] = {}
 
 
-def engine_for(room: str) -> Engine:
+def engine_for(package: str) -> Engine:
     """This thread's engine of a game: compiled if that is warm, else interpreted."""
-    compiled = warm.is_warm(room)
+    compiled = warm.is_warm(package)
     engines: dict[tuple[str, bool], Engine] = _threads.__dict__.setdefault("engines", {})
-    key = (room, compiled)
+    key = (package, compiled)
     if key not in engines:
-        engines[key] = Engine(room, compiled)
+        engines[key] = Engine(package, compiled)
     return engines[key]
 
 
-def count_decision(room: str) -> None:
-    """Note an interpreted decision; after a while the compiled functions are fetched in the background."""
-    if warm.is_started(room) or os.environ.get("FESTINA_COMPILE") == "off":
+def count_decision(package: str) -> None:
+    """Count an interpreted decision; after a while the compiled functions are fetched in the background."""
+    if warm.is_started(package) or os.environ.get("FESTINA_COMPILE") == "off":
         return
-    _decisions[room] = _decisions.get(room, 0) + 1
-    if _decisions[room] >= PATIENCE:
-        warm_up(room)
+    _decisions[package] = _decisions.get(package, 0) + 1
+    if _decisions[package] >= PATIENCE:
+        warm_up(package)
 
 
-def is_warm(room: str) -> bool:
+def is_warm(package: str) -> bool:
     """Whether new calls run compiled."""
-    return warm.is_warm(room)
+    return warm.is_warm(package)
 
 
-def warm_up(room: str, wait: bool = False, then: Callable[[], None] | None = None) -> None:
+def warm_up(package: str, wait: bool = False, then: Callable[[], None] | None = None) -> None:
     """Fetch a game's compiled functions; without ``wait`` games go over by themselves when that is done."""
-    warm.warm_up(room, (f"{TWIN}.{room}.rules", f"{TWIN}.{room}.rules.survey"), wait, then)
+    modules = [f"{twin(package)}.rules"]
+    if find_spec(f"{package}.rules.survey"):
+        modules.append(f"{twin(package)}.rules.survey")
+    warm.warm_up(package, modules, wait, then)

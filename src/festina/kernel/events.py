@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from .messages import Message
+from .data import Data
+from .messages import Message, Param
 
 
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened. Subclasses name the kind and its data; ``only_for`` hides it from all other seats."""
+class Event(Data, frozen=True, tag_field="kind"):
+    """One thing that happened. A subclass per kind, with its data; its tag is the kind."""
 
-    kind: ClassVar[str] = ""
+    #: The game's name, with which the keys of its messages begin.
     game: ClassVar[str] = ""
-    #: Whether it shows what was hidden before: nothing may be undone across it.
+    #: Whether the event shows what was hidden before: nothing may be undone across it.
     reveals: ClassVar[bool] = False
+
+    @property
+    def kind(self) -> str:
+        """The kind of event, e.g. ``paid``."""
+        return str(self.__struct_config__.tag)
 
     @property
     def only_for(self) -> int | None:
         """The only seat that may know of it, or None if everybody may."""
         return None
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
-        return {"kind": self.kind, **{field.name: getattr(self, field.name) for field in fields(self)}}
+    def params(self) -> dict[str, Param]:
+        """The fields that its sentence may name; a flag is the word ``yes`` or ``no``."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: _param(value) for name, value in fields.items() if not isinstance(value, tuple)}
 
     def message(self) -> Message:
-        """The sentence that tells it."""
-        return Message(f"{self.game}-event-{self.kind}", {f.name: getattr(self, f.name) for f in fields(self)})
+        """The sentence for it."""
+        return Message(f"{self.game}-event-{self.kind}", self.params())
+
+
+def _param(value: Param) -> Param:
+    return ("yes" if value else "no") if isinstance(value, bool) else value

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
-from typing import Any, Literal, Self
+from typing import Self
 
 from .chance import Dealer, new_seed
-from .contract import CHANCE, Definition, NotAnAction
+from .checks import Facts
+from .contract import CHANCE, AnyDefinition, NotAnAction, Table
+from .data import JsonObject
 from .engine import count_decision, engine_for
-from .errors import FestinaError, IllegalMove
+from .errors import BadStart, FestinaError, IllegalMove
 from .events import Event
-from .messages import Message, Reason
+from .layout import Record
+from .messages import Reason
+from .player import Player, seat_player
+from .position import Position
 from .ruleset import shorten
-
-Seat = int | Literal["chance"]
+from .view import Actor, Choice, Common, OddsLine, Outcome, PublicView, View
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision or a chance outcome, and what to go back to."""
+    """A decision or a chance outcome, what it made happen, and the state to go back to."""
 
     actor: int | None  # None: chance
     code: int
     text: str
     before: bytes
-    first_event: int
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed what was hidden before."""
+        return any(event.reveals for event in self.events)
 
 
 class Game:
@@ -36,12 +45,12 @@ class Game:
 
     def __init__(
         self,
-        definition: Definition,
-        table: Any,
+        definition: AnyDefinition,
+        table: Table,
         *,
         seed: int | None = None,
         chance: str = "auto",
-        start: Mapping[str, Any] | None = None,
+        start: Mapping[str, object] | None = None,
         seats: list[str] | None = None,
         date: str | None = None,
         deal: bool = True,
@@ -56,26 +65,26 @@ class Game:
         self.date = _checked_date(date)
         self._dealer = Dealer(self.seed)
         self._buffer = bytearray(definition.state_layout.size)
-        self._state = definition.state_layout.cursor(self._buffer)
-        self._bound: tuple[Any, Any, Any] | None = None
+        self._state: Record = definition.state_layout.cursor(self._buffer)
+        self._bound: Position | None = None
         self._steps: list[Step] = []
         self._draws = 0  # how many of the steps are chance's: the dealer's place in its stream
-        self._events: list[Event] = []
         self.has_start = start is not None
         if start is None:
-            engine, native, rules = self._native()
-            engine.call.set_up(native, rules)
+            position = self.position
+            position.engine.call.set_up(position.state, position.rules)
         else:
             self._buffer[:] = definition.start(table, start)
+            self._check_to_act(start)
         self._root = bytes(self._buffer)
         if deal:
-            self._deal()
+            self.deal()
 
     def copy(self) -> Self:
         """The same game, which goes its own way from here."""
         made = object.__new__(type(self))
         made.__dict__.update(self.__dict__)
-        made.seats, made._steps, made._events = list(self.seats), list(self._steps), list(self._events)
+        made.seats, made._steps = list(self.seats), list(self._steps)
         made._buffer = bytearray(self._buffer)
         made._state = self.definition.state_layout.cursor(made._buffer)
         made._bound = None
@@ -83,8 +92,15 @@ class Game:
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
+
+    def earlier(self, steps: int) -> Self:
+        """A copy of the game as it was after so many steps; nothing is dealt in it."""
+        made = self.copy()
+        if steps < len(self._steps):
+            made._back_to(steps)
+        return made
 
     # ---- what is asked for now
 
@@ -101,67 +117,108 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        engine, native, rules = self._native()
-        return bool(engine.call.is_over(native, rules))
+        return self.position.is_over()
 
     @property
-    def to_act(self) -> tuple[Seat, ...]:
+    def to_act(self) -> tuple[Actor, ...]:
         """The seats that must act now, ascending; ("chance",) if chance is due and manual; () when over."""
-        engine, native, rules = self._native()
-        bits = engine.call.seats_to_act(native, rules)
+        position = self.position
+        bits = position.seats_to_act()
         if bits:
             return tuple(seat for seat in range(self.players) if bits >> seat & 1)
-        return () if engine.call.is_over(native, rules) else ("chance",)
+        return () if position.is_over() else (CHANCE,)
 
-    def legal(self, seat: Seat | None = None) -> list[str]:
+    def legal(self, seat: Actor | None = None) -> list[str]:
         """The texts of all legal actions of a seat, or of all outcomes for "chance", in a stable order."""
         who = self._seat(seat)
         if who is None:
             return []
         if who == CHANCE:
             return list(self.odds())
-        return [self._text(who, code) for code in self._legal_codes(who)]
+        return [self._text(who, code) for code in self.position.legal(who)]
 
     def only_action(self, seat: int) -> str | None:
         """The one legal action of a seat, if there is no choice."""
-        codes = self._legal_codes(seat)
+        codes = self.position.legal(seat)
         return self._text(seat, codes[0]) if len(codes) == 1 else None
 
     def odds(self) -> dict[str, Fraction]:
-        """The outcomes of chance now and their exact probabilities; empty if chance is not due."""
-        outcomes = self._outcomes()
+        """The chance outcomes now and their exact probabilities; empty if chance is not due."""
+        outcomes = self.position.outcomes()
         total = sum(weight for _, weight in outcomes)
         text = self.definition.outcome_text
         return {text(self.table, self._state, code): Fraction(weight, total) for code, weight in outcomes}
 
-    def why_not(self, text: str, seat: Seat | None = None) -> list[tuple[str, str]]:
-        """Every rule that forbids an action now, with an explanation; empty if it is legal."""
-        return [(reason.rule, str(reason.message)) for reason in self.reasons(text, seat)]
+    def odds_for(self, seat: int | None) -> list[OddsLine]:
+        """``odds`` as a seat (None: a spectator) may know them, with the outcomes' names and effects."""
+        self._viewer(seat)
+        odds = self.odds()
+        if not odds:
+            return []
+        game, table, state = self.definition, self.table, self._state
+        return [
+            OddsLine(
+                text,
+                odd.numerator,
+                odd.denominator,
+                game.outcome_title(table, state, text),
+                game.outcome_effect(table, state, text),
+            )
+            for text, odd in game.odds_for(table, state, seat, odds).items()
+        ]
 
-    def reasons(self, text: str, seat: Seat | None = None) -> list[Reason]:
-        """``why_not`` with messages not yet put into words."""
+    def why_not(self, text: str, seat: Actor | None = None) -> list[Reason]:
+        """Every rule that forbids an action now, with an explanation; empty if it is legal.
+
+        A reason unpacks as ``rule, text``.
+        """
         return self._check(text, self._seat(seat))[1]
+
+    def choice(self, text: str, seat: int | None = None) -> Choice | None:
+        """One choice with its price, its consequence and the reasons against it; None if it leads nowhere."""
+        who = self._seat(seat)
+        if not isinstance(who, int) or not isinstance(text, str):
+            return None
+        try:
+            code = self.definition.parse_action(self.table, self._state, text)
+        except NotAnAction:
+            return None
+        found: Choice | None = self.definition.choice(self.table, self._state, who, code)
+        return found
 
     # ---- playing
 
-    def play(self, text: str, seat: Seat | None = None) -> list[Event]:
+    def play(self, text: str, seat: Actor | None = None) -> list[Event]:
         """Play an action (or, with manual chance, an outcome); returns what happened, chance included."""
-        mark = len(self._events)
+        done = len(self._steps)
         self.play_step(text, seat)
-        self._deal()
-        return self._events[mark:]
+        self.deal()
+        return [event for step in self._steps[done:] for event in step.events]
 
-    def play_step(self, text: str, seat: Seat | None = None) -> None:
+    def play_step(self, text: str, seat: Actor | None = None) -> Step:
         """Play one step and let the dealer wait: a record brings its own chance."""
         who = self._seat(seat)
         code, reasons = self._check(text, who)
         if reasons:
             raise IllegalMove("illegal-move", reasons, text=shorten(text))
-        self._do(None if who == CHANCE else who, code)
+        return self._do(who if isinstance(who, int) else None, code)
 
-    def continue_dealing(self) -> None:
-        """Let the dealer play what is due (after ``play_step``)."""
-        self._deal()
+    def sample(self) -> str | None:
+        """The outcome that the dealer draws next, not yet played; None if chance is not due."""
+        code = self._drawn()
+        return None if code is None else self.definition.outcome_text(self.table, self._state, code)
+
+    def deal(self) -> None:
+        """Let the dealer play chance while it is due (unless the caller does)."""
+        while self.chance == "auto" and (code := self._drawn()) is not None:
+            self._do(None, code)
+
+    def bot(self, spec: str = "", seat: int | None = None, *, seed: int | None = None) -> Player:
+        """A player for a seat: ``.decide()`` gives an action and a report on all, ``.play()`` plays it (BadBot)."""
+        who = self._seat(seat)
+        if not isinstance(who, int):
+            raise IllegalMove("no-such-seat", seat=str(seat), last=self.players - 1)
+        return seat_player(self, spec, who, seed)
 
     def reseed(self, seed: int) -> None:
         """Let another dealer deal from now on: what was drawn and taken back is not drawn again."""
@@ -176,7 +233,7 @@ class Game:
         if last is None:
             raise IllegalMove("nothing-to-undo")
         self._back_to(last)
-        self._deal()
+        self.deal()
 
     def retract(self, seat: int) -> None:
         """Take back that seat's hidden choice, until the reveal."""
@@ -193,64 +250,70 @@ class Game:
 
     # ---- looking
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, in plain JSON types."""
-        self._spectator(seat)
-        engine, native, rules = self._native()
-        seen = self.definition.view(self.table, self._state, seat, engine, native, rules)
+    def view(self, seat: int | None = None, *, whole: bool = True, public: PublicView | None = None) -> View:
+        """What a seat (None: a spectator) may see.
+
+        Not ``whole``: of the choices only the legal ones. ``public`` is what ``public()`` gave for this state, for
+        callers that build the views of several seats.
+        """
+        self._viewer(seat)
+        shared = public or self.public()
+        seen: View = self.definition.view(self.table, self._state, seat, shared, self.position, whole)
+        return seen
+
+    def public(self) -> PublicView:
+        """What everybody may see, the same for all viewers."""
+        common = Common(
+            self.definition.name, self.ruleset, list(self.seats), list(self.to_act), self.outcome, self.has_start
+        )
+        shared: PublicView = self.definition.public(self.table, self._state, common)
+        return shared
+
+    def facts(self) -> JsonObject:
+        """The whole truth in plain JSON types; as ``start=`` it gives an equal position."""
         return {
-            "game": self.definition.name,
             "ruleset": self.ruleset,
-            "seat": seat,
-            "names": list(self.seats),
-            "to_act": list(self.to_act),
-            "outcome": self.outcome,
-            "from_position": self.has_start,
-            **seen,
+            "to_act": self._seats_to_act(),
+            **self.definition.facts(self.table, self._state),
         }
 
-    def facts(self) -> dict[str, Any]:
-        """The whole truth in plain JSON types; as ``start=`` it gives an equal position."""
-        seats = [seat for seat in self.to_act if seat != CHANCE]
-        return {"ruleset": self.ruleset, "to_act": seats, **self.definition.facts(self.table, self._state)}
-
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> Outcome | None:
         """None while the game runs; then places and winners."""
-        return self.definition.outcome(self.table, self._state) if self.is_over else None
+        return self.standing() if self.is_over else None
+
+    def standing(self) -> Outcome:
+        """The outcome; of a game that is not over, the places that are certain already."""
+        places: Outcome = self.definition.outcome(self.table, self._state)
+        return places
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has seen happen, in order, from number ``since`` on."""
-        self._spectator(seat)
-        seen = [event for event in self._events if event.only_for is None or event.only_for == seat]
+        self._viewer(seat)
+        seen = [event for step in self._steps for event in seen_by(seat, step.events)]
         return seen[max(since, 0) :]
 
     @property
-    def happened(self) -> int:
-        """How many events there are, all seats' together."""
-        return len(self._events)
-
-    def happenings(self, since: int) -> list[Event]:
-        """All events from number ``since`` on, also those that one seat alone may know: for whoever filters them."""
-        return self._events[since:]
+    def steps(self) -> Sequence[Step]:
+        """Everything that was decided or drawn, in order, with what it made happen."""
+        return tuple(self._steps)
 
     @property
-    def steps(self) -> list[Step]:
-        """Everything that was decided or drawn, in order."""
-        return list(self._steps)
-
-    def step_events(self, index: int) -> list[Event]:
-        """What a step made happen."""
-        later = index + 1
-        end = self._steps[later].first_event if later < len(self._steps) else len(self._events)
-        return self._events[self._steps[index].first_event : end]
-
-    @property
-    def state(self) -> Any:
-        """The state record, for the rooms that search and analyse; read it, do not write it."""
+    def state(self) -> Record:
+        """The state record, for packages that search and analyse; read it, do not write it."""
         return self._state
 
-    def root_facts(self) -> dict[str, Any]:
+    @property
+    def position(self) -> Position:
+        """The rules of this thread's engine, bound to the state."""
+        engine = engine_for(self.definition.package)
+        if self._bound is None or self._bound.engine is not engine:
+            state = engine.view(self.definition.state_layout, self._buffer)
+            rules = engine.view(self.definition.rules_layout, self.table.rules.buffer)
+            self._bound = Position(engine, state, rules)
+        return self._bound
+
+    def root_facts(self) -> JsonObject:
         """The facts of the position the game began with."""
         root = self.definition.state_layout.cursor(bytearray(self._root))
         return {"ruleset": self.ruleset, **self.definition.facts(self.table, root)}
@@ -259,7 +322,7 @@ class Game:
         """The game as text; with a seat (or for a spectator) and while it runs, only what that seat may know."""
         from .record import write_record
 
-        self._spectator(seat)
+        self._viewer(seat)
         return write_record(self, seat, veiled=(spectator or seat is not None) and not self.is_over)
 
     def __eq__(self, other: object) -> bool:
@@ -278,16 +341,7 @@ class Game:
 
     # ---- inside
 
-    def _native(self) -> tuple[Any, Any, Any]:
-        """This thread's engine, and state and rules as its functions take them."""
-        engine = engine_for(self.definition.room)
-        if self._bound is None or self._bound[0] is not engine:
-            native = engine.view(self.definition.state_layout, self._buffer)
-            rules = engine.view(self.definition.rules_layout, self.table.rules.buffer)
-            self._bound = (engine, native, rules)
-        return self._bound
-
-    def _seat(self, seat: Any) -> Any:
+    def _seat(self, seat: object) -> Actor | None:
         """A seat checked; None is filled in if there is no doubt who is meant (None stays when the game is over)."""
         if seat is None:
             waiting = self.to_act
@@ -300,56 +354,51 @@ class Game:
             raise IllegalMove("no-such-seat", seat=shorten(seat), last=self.players - 1)
         return seat
 
-    def _spectator(self, seat: Any) -> None:
-        """Refuse to show what does not exist: any seat may look, and None for a spectator."""
+    def _viewer(self, seat: object) -> None:
+        """Refuse viewers that do not exist: any seat may look, and None for a spectator."""
         if seat is not None and self._seat(seat) == CHANCE:
             raise IllegalMove("no-such-seat", seat=CHANCE, last=self.players - 1)
+
+    def _check_to_act(self, start: Mapping[str, object]) -> None:
+        """Refuse a start position that says itself who is to act, and is wrong (BadStart)."""
+        facts = Facts(start, tuple(start))
+        if facts.has("to_act") and facts.numbers("to_act", None, 0, self.players - 1) != self._seats_to_act():
+            raise BadStart("start-must-be", "to_act", value=str(self._seats_to_act()))
+
+    def _seats_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act if seat != CHANCE]
 
     def _text(self, seat: int, code: int) -> str:
         return self.definition.action_text(self.table, self._state, seat, code)
 
-    def _legal_codes(self, seat: int) -> list[int]:
-        engine, native, rules = self._native()
-        count = engine.call.legal_actions(native, rules, seat, engine.scratch)
-        return list(engine.listed.codes[:count])
-
-    def _outcomes(self) -> list[tuple[int, int]]:
-        engine, native, rules = self._native()
-        if engine.call.seats_to_act(native, rules) or engine.call.is_over(native, rules):
-            return []
-        count = engine.call.chance_outcomes(native, rules, engine.scratch)
-        listed = engine.listed
-        return [(listed.codes[i], listed.weights[i]) for i in range(count)]
-
-    def _check(self, text: Any, seat: Any) -> tuple[int, list[Reason]]:
+    def _check(self, text: object, seat: Actor | None) -> tuple[int, list[Reason]]:
         """The code of a text, and every reason against it."""
         if not isinstance(text, str):
-            return 0, [Reason("text", Message("action-not-text", {"type": type(text).__name__}))]
+            return 0, [Reason("text", "action-not-text", {"type": type(text).__name__})]
         try:
             if seat == CHANCE:
                 return self._check_outcome(text)
             code = self.definition.parse_action(self.table, self._state, text)
         except NotAnAction as problem:
-            if seat is None and ":" in text:  # the game is over: an outcome of chance may be meant
+            if seat is None and ":" in text:  # the game is over: a chance outcome may be meant
                 return self._check(text, CHANCE)
-            return 0, [Reason("text", problem.message)]
-        engine, native, rules = self._native()
-        who = 0 if seat is None else seat
-        bits = engine.call.forbids(native, rules, who, code)
-        return code, self.definition.reasons(self.table, self._state, who, code, int(bits)) if bits else []
+            return 0, [Reason.of("text", problem.message)]
+        who = seat if isinstance(seat, int) else 0
+        bits = self.position.forbids(who, code)
+        return code, self.definition.reasons(self.table, self._state, who, code, bits) if bits else []
 
     def _check_outcome(self, text: str) -> tuple[int, list[Reason]]:
         code = self.definition.parse_outcome(self.table, self._state, text)
         if self.to_act != (CHANCE,):
             return code, [self.definition.not_to_act(self.table, self._state)]
-        engine, native, rules = self._native()
-        if code >= 0 and engine.call.outcome_weight(native, rules, code):
+        if code >= 0 and self.position.outcome_weight(code):
             return code, []
         return code, self.definition.outcome_reasons(self.table, self._state, text)
 
-    def _do(self, actor: int | None, code: int) -> None:
+    def _do(self, actor: int | None, code: int) -> Step:
         """Carry out a checked step; nothing is left half done if that fails."""
-        engine, native, rules = self._native()
+        position = self.position
+        engine = position.engine
         before = bytes(self._buffer)
         if actor is None:
             text = self.definition.outcome_text(self.table, self._state, code)
@@ -357,28 +406,28 @@ class Game:
             text = self._text(actor, code)
         try:
             if actor is None:
-                engine.call.apply_chance(native, rules, code, engine.log)
+                engine.call.apply_chance(position.state, position.rules, code, engine.log)
             else:
-                engine.call.apply_action(native, rules, actor, code, engine.log)
-            happened = self.definition.events(self.table, engine.take_rows())
+                engine.call.apply_action(position.state, position.rules, actor, code, engine.log)
+            events = tuple(self.definition.events(self.table, engine.take_rows()))
         except BaseException:
             self._buffer[:] = before
             engine.take_rows()
             raise
-        self._steps.append(Step(actor, code, text, before, len(self._events)))
+        step = Step(actor, code, text, before, events)
+        self._steps.append(step)
         self._draws += actor is None
-        self._events.extend(happened)
         if not engine.compiled:
-            count_decision(self.definition.room)
+            count_decision(self.definition.package)
+        return step
 
-    def _deal(self) -> None:
-        """Let the dealer play chance while it is due (unless the caller does)."""
-        while self.chance == "auto":
-            outcomes = self._outcomes()
-            if not outcomes:
-                return
-            chosen = self._dealer.choose(self._draws, [weight for _, weight in outcomes])
-            self._do(None, outcomes[chosen][0])
+    def _drawn(self) -> int | None:
+        """The code that the dealer draws next; None if chance is not due."""
+        outcomes = self.position.outcomes()
+        if not outcomes:
+            return None
+        chosen = self._dealer.choose(self._draws, [weight for _, weight in outcomes])
+        return outcomes[chosen][0]
 
     def _last_decision(self) -> int | None:
         for index in range(len(self._steps) - 1, -1, -1):
@@ -408,14 +457,17 @@ class Game:
             self._do(step.actor, step.code)
 
     def _back_to(self, index: int) -> None:
-        step = self._steps[index]
-        self._buffer[:] = step.before
-        del self._events[step.first_event :]
+        self._buffer[:] = self._steps[index].before
         self._draws -= sum(undone.actor is None for undone in self._steps[index:])
         del self._steps[index:]
 
 
-def _checked_seed(seed: Any) -> int:
+def seen_by(seat: int | None, events: Sequence[Event]) -> list[Event]:
+    """Those events that a seat (None: a spectator) may know."""
+    return [event for event in events if event.only_for is None or event.only_for == seat]
+
+
+def _checked_seed(seed: object) -> int:
     if seed is None:
         return new_seed()
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed >= 2**64:
@@ -423,7 +475,7 @@ def _checked_seed(seed: Any) -> int:
     return seed
 
 
-def _checked_date(date: Any) -> str:
+def _checked_date(date: object) -> str:
     if date is None:
         return datetime.now(UTC).date().isoformat()
     if not isinstance(date, str) or not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
@@ -431,7 +483,7 @@ def _checked_date(date: Any) -> str:
     return date
 
 
-def _checked_names(names: Any, players: int) -> list[str]:
+def _checked_names(names: object, players: int) -> list[str]:
     if names is None:
         return [str(seat) for seat in range(players)]
     if not isinstance(names, list | tuple) or len(names) != players:

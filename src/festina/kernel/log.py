@@ -6,33 +6,27 @@ people watch), count them (a simulation), or both.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from .layout import Field, Layout, NumberTable
+from .layout import I4, Layout, NumberTable, Record, Stored
 from .switch import hot
 
 ROWS = 96
 KINDS = 48
 VALUES = 128
 
-LOG = Layout(
-    "Log",
-    Field("counts", "i8", (KINDS, VALUES)),
-    Field("rows", "i4", (ROWS, 6)),
-    Field("used", "i4"),
-    Field("keep", "i4"),
-    Field("count", "i4"),
-)
 
-
-class Log(Protocol):
+class Log(Record, Protocol):
     """What rule functions see of a log."""
 
-    counts: NumberTable
-    rows: NumberTable
-    used: int
-    keep: int
-    count: int
+    counts: Annotated[NumberTable, Stored("i8", KINDS, VALUES)]
+    rows: Annotated[NumberTable, Stored("i4", ROWS, 6)]
+    used: I4
+    keep: I4
+    count: I4
+
+
+LOG: Layout[Log] = Layout.of(Log)
 
 
 @hot

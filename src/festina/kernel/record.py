@@ -15,7 +15,7 @@
     1: >4
     end 3
 
-A line is a seat's action or an outcome of chance (a dealt hand shares one line). ``#`` is a comment, ``#!`` one that is
+A line is a seat's action or a chance outcome (a dealt hand shares one line). ``#`` is a comment, ``#!`` one that is
 checked: what the game did by itself after the line before. ``end`` closes the record with the number of steps, so
 that a record cut short is noticed. ``Chance: manual`` and ``Start: {…}`` appear where they apply.
 """
@@ -24,13 +24,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from .contract import CHANCE, Definition
+from .contract import CHANCE, AnyDefinition
+from .data import JsonObject
 from .errors import BadRecord, FestinaError, IllegalMove
 from .ruleset import shorten, split_ruleset
+from .view import Actor, Outcome
 
 if TYPE_CHECKING:
     from .game import Game
@@ -60,24 +62,24 @@ def write_record(game: Game, seat: int | None, veiled: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _start_facts(game: Game, seat: int | None, veiled: bool) -> dict[str, Any]:
-    told = game.root_facts()
-    return game.definition.veiled_start(game.table, told, seat) if veiled else told
+def _start_facts(game: Game, seat: int | None, veiled: bool) -> JsonObject:
+    facts = game.root_facts()
+    return game.definition.veiled_start(game.table, facts, seat) if veiled else facts
 
 
-def result_text(outcome: dict[str, Any] | None) -> str:
+def result_text(outcome: Outcome | None) -> str:
     """The result in one line."""
     if outcome is None:
         return "running"
     parts = []
-    for name, value in outcome.items():
+    for name, value in outcome.as_dict().items():
         values = value if isinstance(value, list) else [value]
         parts.append(f"{name} {' '.join('-' if v is None else str(v) for v in values)}")
     return "; ".join(parts)
 
 
 def _step_lines(game: Game, seat: int | None, veiled: bool) -> Iterator[str]:
-    definition: Definition = game.definition
+    definition = game.definition
     steps = game.steps
     line: list[str] = []
     for index, step in enumerate(steps):
@@ -92,7 +94,7 @@ def _step_lines(game: Game, seat: int | None, veiled: bool) -> Iterator[str]:
             if line:
                 yield " ".join(line)
             line = [f"{CHANCE if step.actor is None else step.actor}: {text}"]
-        comments = [c for event in game.step_events(index) if (c := definition.automatic(event))]
+        comments = [c for event in step.events if (c := definition.automatic(event))]
         if comments:
             yield " ".join(line)
             line = []
@@ -107,7 +109,7 @@ class _Line:
     text: str
 
 
-def read_record(text: Any, definitions: dict[str, Definition]) -> Game:
+def read_record(text: object, definitions: Mapping[str, AnyDefinition]) -> Game:
     """Play a record again; BadRecord names the first line that does not fit."""
     if not isinstance(text, str):
         raise BadRecord("record-not-text")
@@ -122,7 +124,7 @@ def read_record(text: Any, definitions: dict[str, Definition]) -> Game:
     _replay(game, body)
     if "Result" in headers and headers["Result"].text != result_text(game.outcome):
         raise BadRecord("record-result", headers["Result"].number, result=result_text(game.outcome))
-    game.continue_dealing()
+    game.deal()
     return game
 
 
@@ -139,7 +141,7 @@ def _split(lines: list[_Line]) -> tuple[dict[str, _Line], list[_Line]]:
     return headers, []
 
 
-def _new_game(headers: dict[str, _Line], definitions: dict[str, Definition]) -> Game:
+def _new_game(headers: dict[str, _Line], definitions: Mapping[str, AnyDefinition]) -> Game:
     from .game import Game
 
     if "Ruleset" not in headers:
@@ -195,7 +197,7 @@ def _date(headers: dict[str, _Line]) -> str | None:
     return line.text
 
 
-def _start(headers: dict[str, _Line]) -> dict[str, Any] | None:
+def _start(headers: dict[str, _Line]) -> JsonObject | None:
     line = headers.get("Start")
     if not line:
         return None
@@ -234,7 +236,7 @@ def _play_line(game: Game, line: _Line) -> list[str]:
     if not parts:
         raise BadRecord("record-not-a-step", line.number, text=shorten(line.text))
     first = len(game.steps)
-    seat: Any = CHANCE if parts[1] == CHANCE else int(parts[1])
+    seat: Actor = CHANCE if parts[1] == CHANCE else int(parts[1])
     texts = parts[2].split()
     if len(texts) > 1 and seat != CHANCE:
         raise BadRecord("record-not-a-step", line.number, text=shorten(line.text))
@@ -246,7 +248,7 @@ def _play_line(game: Game, line: _Line) -> list[str]:
         except IllegalMove as problem:
             raise BadRecord("record-illegal", line.number, text=shorten(text), reason=str(problem)) from None
     automatic = game.definition.automatic
-    return [c for index in range(first, len(game.steps)) for e in game.step_events(index) if (c := automatic(e))]
+    return [c for step in game.steps[first:] for event in step.events if (c := automatic(event))]
 
 
 def _check_comment(line: _Line, due: list[str]) -> None:

@@ -1,6 +1,6 @@
 """A game's rulebook as data: every rule's id, where it comes from, its chapter, and at which tables it matters.
 
-The texts are messages (``<room>-rule-<number>``); the entries stand in the room's ``data/rulebook.toml``.
+The texts are messages (``<game>-rule-<number>``); the entries stand in the package's ``data/rulebook.toml``.
 """
 
 from __future__ import annotations
@@ -12,15 +12,20 @@ from functools import cache
 from importlib.resources import files
 from itertools import groupby
 
-from .messages import Message
+from .data import Data
+from .messages import Message, Params
 
 #: What conditions are asked about: each name with the values it has at a table.
 TableFacts = Mapping[str, Collection[str]]
 
 
+#: T stated in a rulebook, F found elsewhere, I our reading, or two of them.
+MARKS = ("T", "F", "I", "T/F", "T/I", "F/I")
+
+
 @dataclass(frozen=True)
 class Rule:
-    """One rule. ``mark``: T stated in a rulebook, F found elsewhere, I our reading, or two of them.
+    """One rule. ``mark`` is one of ``MARKS``.
 
     ``when`` and ``note`` are conditions on a table; a ``note`` of None means that there is none.
     """
@@ -35,19 +40,15 @@ class Rule:
         """Whether the rule is of use at a table with these facts."""
         return all_hold(self.when, table)
 
-    def text(self, room: str, params: Mapping[str, object]) -> Message:
+    def text(self, game: str, params: Params) -> Message:
         """The rule itself."""
-        return Message(f"{room}-rule-{self.number}", params)
+        return Message(f"{game}-rule-{self.number}", params)
 
-    def note_text(self, room: str, table: TableFacts, params: Mapping[str, object]) -> Message | None:
+    def note_text(self, game: str, table: TableFacts, params: Params) -> Message | None:
         """What is our reading or reconstruction in it, and why, if that concerns this table."""
         if self.note is None or not all_hold(self.note, table):
             return None
-        return Message(f"{room}-rule-{self.number}-note", params)
-
-    def origin(self) -> list[Message]:
-        """Where it comes from, in words."""
-        return [Message(f"rule-mark-{mark.lower()}") for mark in self.mark.split("/")]
+        return Message(f"{game}-rule-{self.number}-note", params)
 
     @property
     def number(self) -> str:
@@ -55,8 +56,7 @@ class Rule:
         return self.id.partition("-")[2]
 
 
-@dataclass(frozen=True)
-class Entry:
+class PrintedRule(Data, frozen=True):
     """A rule as it is printed."""
 
     id: str
@@ -66,13 +66,12 @@ class Entry:
     note: Message | None
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Data, frozen=True):
     """A chapter of the rulebook."""
 
     id: str
     title: Message
-    rules: list[Entry]
+    rules: list[PrintedRule]
 
 
 def all_hold(conditions: Sequence[str], table: TableFacts) -> bool:
@@ -106,15 +105,23 @@ def read_rulebook(package: str) -> tuple[Rule, ...]:
     )
 
 
-def printed_rulebook(package: str, room: str, table: TableFacts, params: Mapping[str, object]) -> list[Section]:
-    """The rules that matter at a table, in chapters, ready for printing."""
+def origin(mark: str) -> list[Message]:
+    """Where a rule comes from, in words."""
+    return [Message(f"rule-mark-{letter.lower()}") for letter in mark.split("/")]
 
-    def entry(rule: Rule) -> Entry:
-        note = rule.note_text(room, table, params)
-        return Entry(rule.id, rule.mark, rule.origin(), rule.text(room, params), note)
+
+def printed_rulebook(
+    package: str, game: str, table: TableFacts, params: Params, marks: Mapping[str, str] | None = None
+) -> list[Section]:
+    """The rules that matter at a table, in chapters, ready for printing; ``marks`` are the table's own, by rule."""
+
+    def entry(rule: Rule) -> PrintedRule:
+        mark = (marks or {}).get(rule.id, rule.mark)
+        note = rule.note_text(game, table, params)
+        return PrintedRule(rule.id, mark, origin(mark), rule.text(game, params), note)
 
     rules = [rule for rule in read_rulebook(package) if rule.matters(table)]
     return [
-        Section(id, Message(f"{room}-section-{id}", params), [entry(rule) for rule in chapter])
+        Section(id, Message(f"{game}-section-{id}", params), [entry(rule) for rule in chapter])
         for id, chapter in groupby(rules, key=lambda rule: rule.section)
     ]

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
+from .data import Data
 from .errors import BadRuleset
 
 _TEXT = re.compile(r"\s*([^\s(),=]+)\s*(?:\((.*)\)\s*)?", re.DOTALL)
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Data, frozen=True):
     """A choice at the table: its spelling, its values, what is usual."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    #: Another option and its values at which this one matters; without them it always does.
+    matters_for: tuple[str, tuple[str, ...]] | None = None
+
+
+class Constraint(Data, frozen=True):
+    """An option may have one of ``values`` only where the option ``needs`` has one of ``allowed``."""
+
+    option: str
+    values: tuple[str, ...]
+    needs: str
+    allowed: tuple[str, ...]
+    #: The key of the message that says so.
+    key: str
+
+    def holds(self, options: Mapping[str, str]) -> bool:
+        """Whether a table's options keep to it."""
+        return options[self.option] not in self.values or options[self.needs] in self.allowed
 
 
 def split_ruleset(text: str) -> tuple[str, dict[str, str]]:
@@ -41,7 +56,7 @@ def split_ruleset(text: str) -> tuple[str, dict[str, str]]:
     return match[1], options
 
 
-def merge_options(written: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, str]:
+def merge_options(written: Mapping[str, str], given: Mapping[str, object]) -> dict[str, str]:
     """Options from the text and from keyword arguments together."""
     merged = dict(written)
     for name, value in given.items():
@@ -54,8 +69,10 @@ def merge_options(written: Mapping[str, str], given: Mapping[str, Any]) -> dict[
     return merged
 
 
-def choose_options(game: str, options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values, the usual ones where nothing was chosen."""
+def choose_options(
+    game: str, options: tuple[Option, ...], chosen: Mapping[str, str], constraints: tuple[Constraint, ...] = ()
+) -> dict[str, str]:
+    """All options with their values, the usual ones where nothing was chosen, if they go together (BadRuleset)."""
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
@@ -63,7 +80,12 @@ def choose_options(game: str, options: tuple[Option, ...], chosen: Mapping[str, 
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise BadRuleset("ruleset-no-such-value", option=name, value=shorten(value), known=values)
-    return {option.name: chosen.get(option.name, option.default) for option in options}
+    complete = {option.name: chosen.get(option.name, option.default) for option in options}
+    for constraint in constraints:
+        if not constraint.holds(complete):
+            value = complete[constraint.needs]
+            raise BadRuleset(constraint.key, **{constraint.needs: int(value) if value.isdecimal() else value})
+    return complete
 
 
 def canonical_text(game: str, options: tuple[Option, ...], chosen: Mapping[str, str]) -> str:

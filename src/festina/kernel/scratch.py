@@ -1,20 +1,21 @@
-"""Room for lists that rule functions fill: actions, or chance outcomes with their weights.
+"""Memory for the lists that rule functions fill: actions, or chance outcomes with their weights.
 
 A record rather than an array: compiled code passes records by address, without counting references.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from .layout import Field, Layout, Numbers
-
-SCRATCH = Layout("Scratch", Field("codes", "i4", (512,)), Field("weights", "i4", (64,)), Field("draws", "i8"))
+from .layout import I8, Layout, Numbers, Record, Stored
 
 
-class Scratch(Protocol):
+class Scratch(Record, Protocol):
     """What rule functions see of it."""
 
-    codes: Numbers
-    weights: Numbers
-    draws: int  # playouts add the number of chance outcomes they had
+    codes: Annotated[Numbers, Stored("i4", 512)]
+    weights: Annotated[Numbers, Stored("i4", 64)]
+    draws: I8  # playouts add the number of chance outcomes they had
+
+
+SCRATCH: Layout[Scratch] = Layout.of(Scratch)

@@ -60,7 +60,7 @@ def _fetch(name: str, modules: Sequence[str], then: Callable[[], None] | None) -
 def _compile_elsewhere(modules: Sequence[str]) -> None:
     """Fill the disk cache in a process of low priority."""
     program = (
-        "import os, importlib; getattr(os, 'nice', int)(5); import festina.kernel; "
+        f"import os, sys, importlib; sys.path[:] = {sys.path!r}; getattr(os, 'nice', int)(5); import festina.kernel; "
         f"[importlib.import_module(module) for module in {tuple(modules)!r}]"
     )
     child = subprocess.Popen(

@@ -12,20 +12,21 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from ..bots.registry import bot_spec
+from ..kernel.contract import AnyDefinition
+from ..kernel.data import Data, JsonObject, extend
 from ..kernel.errors import FestinaError
-from ..kernel.ruleset import shorten
 from ..registry import table_for
 from .book import Book, Rounds
-from .journal import Journal
+from .checks import check_number
+from .journal import Identity, Journal
 from .ratings import Standing, standings
 from .referee import Job, Played, Referee
 from .results import check_target, write_results
 from .seating import balanced_from, cycle_length, schedule
 from .simulate import LIMIT, MOST_WORKERS, default_workers
-from .sprt import Question, Sprt, read_question
+from .sprt import Question, Sprt, SprtReport, read_question
 from .workers import play_all
 
 #: Seconds a bot has for a move before it loses the move.
@@ -33,21 +34,72 @@ MOVE_SECONDS = 30.0
 MOST_BOTS = 32
 _MOST_GAMES = 10_000_000
 _MOST_SECONDS = 86_400.0
-#: Incidents told one by one; all of them are counted.
+#: Incidents listed one by one; all of them are counted.
 _MOST_INCIDENTS = 1000
 
 
 class Watcher:
-    """Whoever wants to see how far it is; this one does not look."""
+    """Is called as an arena goes on; this one ignores it all."""
 
     def warming_up(self) -> None:
-        """The search is being compiled, or fetched from the cache."""
+        """Compiled code is being made, or loaded from the cache."""
 
     def begins(self, games: int, done: int, specs: Sequence[str]) -> None:
-        """The games begin, some of them done already if an arena is resumed."""
+        """The games begin; in an arena that is resumed some are done already."""
 
     def played(self, done: int, shares: Sequence[float]) -> None:
-        """So many games are done; the bots' win shares so far."""
+        """Another game is done: how many are, and the bots' win shares so far."""
+
+
+class Settings(Identity, frozen=True):
+    """The settings of an arena."""
+
+    games: int
+    workers: int
+    sprt: str | None
+    alpha: float
+    beta: float
+
+
+class GameIncident(Data, frozen=True):
+    """Something a bot did wrong in a game, and what was played instead."""
+
+    game: int
+    seat: int
+    spec: str
+    problem: str
+    played: str
+
+
+class ThinkingTime(Data, frozen=True):
+    """A bot's seconds per decision: the mean and the most."""
+
+    spec: str
+    mean: float
+    most: float
+
+
+class Timing(Data, frozen=True):
+    """How long it all took."""
+
+    seconds: float
+    thinking: list[ThinkingTime]
+
+
+class ArenaReport(Data, frozen=True):
+    """The figures of an arena. Only ``settings.workers`` and ``timing`` depend on the machine."""
+
+    settings: Settings
+    finished: bool
+    games: int
+    cut: int
+    mean_decisions: float
+    equal_share: float
+    bots: list[Standing]
+    sprt: SprtReport | None
+    incident_count: int
+    incidents: list[GameIncident]
+    timing: Timing
 
 
 @dataclass(frozen=True)
@@ -59,7 +111,7 @@ class ArenaResult:
     standings: list[Standing]
     played: list[Played]
     sprt: Sprt | None
-    settings: dict[str, Any]
+    settings: Settings
     finished: bool
     seconds: float
     #: The next number of games at which all seats are balanced, if this one is not.
@@ -67,25 +119,28 @@ class ArenaResult:
 
     @property
     def cut(self) -> int:
-        """Games cut at the limit (HT-853)."""
+        """Games cut at the limit."""
         return sum(game.cut for game in self.played)
 
     @property
     def equal_share(self) -> float:
-        """What every seat would have won if all had won alike; a game without a winner, or won by Leo, is nobody's."""
+        """What every seat would have won if all had won alike.
+
+        A game that no seat won (there was no winner, or an entrant without a seat won) adds nothing.
+        """
         return sum(sum(game.shares) / len(game.shares) for game in self.played) / max(len(self.played), 1)
 
     @property
-    def incidents(self) -> Iterator[dict[str, Any]]:
+    def incidents(self) -> Iterator[GameIncident]:
         """Everything that bots did wrong, with the number of the game."""
         for game in self.played:
             for incident in game.incidents:
-                yield {"game": game.game, **vars(incident)}
+                yield GameIncident(game.game, incident.seat, incident.spec, incident.problem, incident.played)
 
     @property
-    def thinking(self) -> list[dict[str, Any]]:
-        """The bots' seconds a decision: the mean and the most."""
-        told = []
+    def thinking(self) -> list[ThinkingTime]:
+        """How long the bots thought, in the order of their numbers."""
+        times = []
         for number, spec in enumerate(self.specs):
             seats = [
                 thinking
@@ -95,25 +150,29 @@ class ArenaResult:
             ]
             decisions = sum(seat.decisions for seat in seats)
             mean = sum(seat.seconds for seat in seats) / decisions if decisions else 0.0
-            told.append({"spec": spec, "mean": mean, "most": max((seat.longest for seat in seats), default=0.0)})
-        return told
+            times.append(ThinkingTime(spec, mean, max((seat.longest for seat in seats), default=0.0)))
+        return times
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types. Only ``settings.workers`` and ``timing`` depend on the machine."""
+    def report(self) -> ArenaReport:
+        """The result in figures."""
         incidents = list(self.incidents)
-        return {
-            "settings": self.settings,
-            "finished": self.finished,
-            "games": len(self.played),
-            "cut": self.cut,
-            "mean_decisions": sum(game.decisions for game in self.played) / max(len(self.played), 1),
-            "equal_share": self.equal_share,
-            "bots": [standing.as_dict() for standing in self.standings],
-            "sprt": self.sprt.as_dict() if self.sprt else None,
-            "incident_count": len(incidents),
-            "incidents": incidents[:_MOST_INCIDENTS],
-            "timing": {"seconds": self.seconds, "thinking": self.thinking},
-        }
+        return ArenaReport(
+            settings=self.settings,
+            finished=self.finished,
+            games=len(self.played),
+            cut=self.cut,
+            mean_decisions=sum(game.decisions for game in self.played) / max(len(self.played), 1),
+            equal_share=self.equal_share,
+            bots=self.standings,
+            sprt=self.sprt.report() if self.sprt else None,
+            incident_count=len(incidents),
+            incidents=incidents[:_MOST_INCIDENTS],
+            timing=Timing(self.seconds, self.thinking),
+        )
+
+    def as_dict(self) -> JsonObject:
+        """The report in plain JSON types."""
+        return self.report().as_dict()
 
 
 def run_arena(
@@ -141,14 +200,14 @@ def run_arena(
     """
     workers = default_workers() if workers is None else workers
     watcher = watcher or Watcher()
-    _check("games", games, 1, _MOST_GAMES)
-    _check("workers", workers, 1, MOST_WORKERS)
-    _check("seed", seed, 0, 2**64 - 1)
-    _check("limit", limit, 1, _MOST_GAMES)
+    check_number("games", games, 1, _MOST_GAMES)
+    check_number("workers", workers, 1, MOST_WORKERS)
+    check_number("seed", seed, 0, 2**64 - 1)
+    check_number("limit", limit, 1, _MOST_GAMES)
     if not 0.0 < move_seconds <= _MOST_SECONDS:
         raise FestinaError("arena-move-seconds", value=f"{move_seconds:g}", most=f"{_MOST_SECONDS:g}")
     definition, table = table_for(ruleset, {})
-    names, entries = _listed(specs, definition.name)
+    names, entries = _listed(specs, definition)
     question = _question(sprt, alpha, beta, names, entries)
     target = None if out is None else Path(out)
     if target is not None:
@@ -156,13 +215,7 @@ def run_arena(
     elif resume:
         raise FestinaError("arena-resume-needs-out")
     job = Job(table.ruleset, tuple(names), limit, float(move_seconds))
-    identity = {
-        "ruleset": table.ruleset,
-        "bots": [names[entry] for entry in entries],
-        "seed": seed,
-        "limit": limit,
-        "move_seconds": float(move_seconds),
-    }
+    identity = Identity(table.ruleset, [names[entry] for entry in entries], seed, limit, float(move_seconds))
     *wanted, beyond = islice(schedule(entries, table.players, seed), games + 1)
     journal = _open(target, identity, resume) if target else None
     if journal and len(journal.played) > games:
@@ -183,7 +236,7 @@ def run_arena(
         standings=standings(names, book.counted),
         played=book.counted,
         sprt=rounds.sprt if rounds else None,
-        settings={**identity, "games": games, "workers": workers, "sprt": sprt, "alpha": alpha, "beta": beta},
+        settings=extend(Settings, identity, games=games, workers=workers, sprt=sprt, alpha=alpha, beta=beta),
         finished=finished,
         seconds=time.perf_counter() - began,
         balanced_from=None if exact == games else exact,
@@ -200,12 +253,7 @@ def journal_of(target: Path) -> Path:
     return target.with_name(f"{target.name}.journal")
 
 
-def _check(name: str, value: Any, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise FestinaError("lab-number", option=name, value=shorten(str(value)), least=str(least), most=str(most))
-
-
-def _listed(specs: Sequence[str], game: str) -> tuple[list[str], list[int]]:
+def _listed(specs: Sequence[str], game: AnyDefinition) -> tuple[list[str], list[int]]:
     """The different bots, and for every spec listed the number of its bot."""
     if not 1 <= len(specs) <= MOST_BOTS:
         raise FestinaError("arena-bots-count", count=len(specs), most=MOST_BOTS)
@@ -228,7 +276,7 @@ def _question(sprt: str | None, alpha: float, beta: float, names: list[str], ent
     return read_question(sprt, alpha, beta, entries.count(0) / len(entries))
 
 
-def _open(target: Path, identity: dict[str, Any], resume: bool) -> Journal:
+def _open(target: Path, identity: Identity, resume: bool) -> Journal:
     file = journal_of(target)
     try:
         return Journal(file, identity, resume)
@@ -244,7 +292,7 @@ def _play(job: Job, book: Book, journal: Journal | None, workers: int, watcher: 
         left = book.left
         if left and not book.answered:
             referee = Referee(job)
-            if referee.searches:
+            if referee.is_compiled:
                 watcher.warming_up()
                 referee.warm_up()
             watcher.begins(len(book.wanted), book.done, job.specs)

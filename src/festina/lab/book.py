@@ -1,4 +1,4 @@
-"""The book of an arena: games as they come in, and whether the question asked of them is answered."""
+"""The book of an arena: the games as they come in, and whether a sequential test has its answer."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .sprt import Question, Sprt
 
 
 class Rounds:
-    """A sequential test fed with whole rounds in their order, in whatever order their games come in.
+    """A sequential test fed with whole rounds in their order, whatever the order in which games come in.
 
-    A round is a cycle of ``deals`` deals; ``beyond`` is the first game that is not asked for.
+    A round is a cycle of ``deals`` deals; ``beyond`` is the first game that is not wanted.
     """
 
     def __init__(self, question: Question, deals: int, beyond: Seating) -> None:
@@ -29,7 +29,7 @@ class Rounds:
         del self._sizes[self._beyond.deal // self._deals]
 
     def add(self, played: Played) -> None:
-        """One more game; the test goes on as far as rounds are whole, until there is a verdict."""
+        """Add a game; the test goes on as far as rounds are whole, until there is a verdict."""
         self._came[played.deal // self._deals].append(played)
         while not self.answered and self._next in self._sizes:
             games = self._came[self._next]
@@ -46,19 +46,19 @@ class Rounds:
         return self.sprt.verdict is not None
 
     def counts(self, played: Played) -> bool:
-        """Whether a game belongs to the result: after a verdict those do not that came too late for it."""
+        """Whether a game belongs to the result: games that came too late for the verdict do not."""
         return not self.answered or played.deal // self._deals < self._next
 
 
 def _score(game: Played) -> float:
-    """The first bot's part of what the two have won; without a winner what an equal would have."""
+    """The first bot's part of what the two have won; without a winner, what it would win as an equal."""
     both = sum(game.shares)
     first = sum(share for bot, share in zip(game.bots, game.shares, strict=True) if bot == 0)
     return first / both if both else game.bots.count(0) / len(game.bots)
 
 
 class Book:
-    """All games asked for, and those that are done."""
+    """The games that are wanted, and those that are done."""
 
     def __init__(self, wanted: list[Seating], bots: int, rounds: Rounds | None) -> None:
         self.wanted = wanted
@@ -69,7 +69,7 @@ class Book:
             rounds.expect(wanted)
 
     def add(self, played: Played) -> None:
-        """Enter a game, unless it is there already or was not asked for."""
+        """Enter a game, unless it is there already or is not wanted."""
         if played.game in self._done or played.game >= len(self.wanted):
             return
         self._done[played.game] = played
@@ -81,7 +81,7 @@ class Book:
 
     @property
     def answered(self) -> bool:
-        """Whether nothing more need be played."""
+        """Whether the sequential test, if there is one, has its verdict."""
         return self._rounds is not None and self._rounds.answered
 
     @property

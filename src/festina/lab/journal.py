@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
+import msgspec
+
+from ..kernel.data import Data
 from ..kernel.errors import FestinaError
 from .referee import Played
 
@@ -14,44 +17,55 @@ from .referee import Played
 _FORMAT = {"arena": 1}
 
 
-class Journal:
-    """An open journal. The first line holds the settings, each other line a game."""
+class Identity(Data, frozen=True):
+    """What identifies an arena: a journal is resumed only by an arena that is equal in all of it."""
 
-    def __init__(self, file: Path, settings: Mapping[str, Any], resume: bool) -> None:
+    ruleset: str
+    #: The specs as they were listed.
+    bots: list[str]
+    seed: int
+    limit: int
+    move_seconds: float
+
+
+class Journal:
+    """An open journal. The first line says which arena it is, each other line is a game."""
+
+    def __init__(self, file: Path, identity: Identity, resume: bool) -> None:
         self.file = file
         self.played: list[Played] = []
         if file.exists() and file.stat().st_size:
-            self._take_up(settings, resume)
+            self._take_up(identity.as_dict(), resume)
         self._lines: IO[str] = file.open("a", encoding="utf-8")
         if not self.played and not self._lines.tell():
-            self._write({**_FORMAT, **settings})
+            self._write({**_FORMAT, **identity.as_dict()})
 
     def add(self, played: Played) -> None:
-        """Write down a game."""
+        """Write a game."""
         self._write(played.as_dict())
 
     def close(self) -> None:
-        """Leave it for another day."""
+        """Close the file, which can be resumed later."""
         self._lines.close()
 
     def remove(self) -> None:
-        """All is done and kept elsewhere."""
+        """Delete the file: all games are done and kept elsewhere."""
         self.close()
         self.file.unlink()
 
-    def _write(self, told: Mapping[str, Any]) -> None:
-        self._lines.write(json.dumps(told) + "\n")
+    def _write(self, line: Mapping[str, object]) -> None:
+        self._lines.write(json.dumps(line) + "\n")
         self._lines.flush()
 
-    def _take_up(self, settings: Mapping[str, Any], resume: bool) -> None:
-        """Read what is there; the half of a line that an interrupted write left is cut off."""
+    def _take_up(self, settings: Mapping[str, object], resume: bool) -> None:
+        """Read the games of the file; a line left incomplete by an interrupted write is cut off."""
         text = self.file.read_text(encoding="utf-8", errors="replace")
         whole = text[: text.rfind("\n") + 1]
         try:
             first, *rest = [json.loads(line) for line in whole.splitlines()]
             if first["arena"] != _FORMAT["arena"]:
                 raise ValueError
-            games = [Played.of(told) for told in rest]
+            games = msgspec.convert(rest, list[Played])
             differs = [name for name in settings if first[name] != settings[name]]
         except (ValueError, KeyError, TypeError):
             raise FestinaError("arena-journal-unreadable", file=str(self.file)) from None
@@ -74,6 +88,6 @@ class Journal:
         self.played = games
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A setting as a message shows it."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

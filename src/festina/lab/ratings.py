@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any
 
+from ..kernel.data import Data
 from .referee import Played
 from .simulate import interval
 
@@ -14,8 +13,7 @@ from .simulate import interval
 _MOST_ORDERS, _MOST_RATED = 8, 10_000
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(Data, frozen=True):
     """What a bot has shown. ``win_share`` is a seat's: an equal among four wins 0.25, on however many seats it sat."""
 
     spec: str
@@ -30,10 +28,6 @@ class Standing:
     rating_error: float
     incidents: int
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
-        return dict(vars(self))
-
 
 def standings(specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
     """The standing of every bot after these games, in the order of their numbers."""
@@ -46,7 +40,7 @@ def _standing(number: int, spec: str, played: Sequence[Played], rating: float, e
     own = [(game, seat) for game in played for seat, bot in enumerate(game.bots) if bot == number]
     games, seats = len({game.game for game, _ in own}), len(own)
     wins = sum(game.shares[seat] for game, seat in own)
-    # A game has one win, on however many of its seats the bot sits: Wilson's interval is that of games, told a seat.
+    # A game has one win, on however many of its seats the bot sits: Wilson's interval is that of games, per seat.
     # Shared wins vary less than whole ones: with them it is a little wider than need be.
     low, high = (end * games / seats if seats else end for end in interval(wins, games))
     return Standing(

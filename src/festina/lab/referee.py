@@ -1,18 +1,19 @@
-"""One game of an arena: the bots are asked in turn, what they do wrong is told, the result is told in plain numbers."""
+"""The games of an arena: bots decide in turn, what they do wrong is reported, and the result is plain numbers."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ..bots.base import Bot, Decision, Incident, Seat
-from ..bots.levels import level_specs
+from ..bots.base import Bot, Incident, Seat
 from ..bots.registry import bot_spec, make_bot
 from ..bots.safe import SafeBot
-from ..kernel import engine
+from ..kernel.data import Data
+from ..kernel.events import Event
 from ..kernel.game import Game
+from ..kernel.player import Decision
+from ..kernel.view import View
 from ..registry import table_for
 from .seating import Seating
 
@@ -27,23 +28,22 @@ class Job:
     move_seconds: float
 
 
-@dataclass(frozen=True)
-class Thinking:
+class Thinking(Data, frozen=True, array_like=True):
     """The time a seat took: decisions, seconds in all, the longest."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def longer(self, seconds: float) -> Thinking:
+    def after(self, seconds: float) -> Thinking:
+        """The same with one more decision, which took so long."""
         return Thinking(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
 
 
-@dataclass(frozen=True)
-class Played:
-    """A game that was played; lists have an entry a seat.
+class Played(Data, frozen=True):
+    """A game that was played; lists have an entry for each seat.
 
-    ``places`` are shared by those who are not apart (2.5 and 2.5), ``shares`` add up to the win, if there was one.
+    Seats that tie share their ``places`` (2.5 and 2.5); ``shares`` add up to 1 if there was a winner, else to 0.
     """
 
     game: int
@@ -57,21 +57,6 @@ class Played:
     incidents: tuple[Incident, ...]
     thinking: tuple[Thinking, ...]
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
-        plain: dict[str, Any] = dict(vars(self))
-        plain["incidents"] = [vars(incident) for incident in self.incidents]
-        plain["thinking"] = [list(vars(thinking).values()) for thinking in self.thinking]
-        return plain
-
-    @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Played:
-        """The game that ``as_dict`` told."""
-        lists = {name: tuple(told[name]) for name in ("bots", "places", "shares")}
-        incidents = tuple(Incident(**incident) for incident in told["incidents"])
-        thinking = tuple(Thinking(*numbers) for numbers in told["thinking"])
-        return cls(**{**told, **lists, "incidents": incidents, "thinking": thinking})
-
 
 class Referee:
     """Plays the games of one job, one after another."""
@@ -79,22 +64,21 @@ class Referee:
     def __init__(self, job: Job) -> None:
         self._job = job
         self._definition, self._table = table_for(job.ruleset, {})
+        specs = [bot_spec(text, self._definition) for text in job.specs]
+        self._compiled = [spec for spec in specs if spec.bot.is_compiled(spec, self._definition)]
 
     @property
-    def searches(self) -> bool:
-        """Whether one of the bots needs the compiled search."""
-        return any(_searches(spec, self._definition.name) for spec in self._job.specs)
+    def is_compiled(self) -> bool:
+        """Whether one of the bots plays with compiled code."""
+        return bool(self._compiled)
 
     def warm_up(self) -> None:
-        """Have everything compiled that the bots search with: a measured move never comes from a substitute."""
-        if self.searches:
-            from ..bots.searching import warm_up_search
-
-            warm_up_search(self._definition.room, wait=True)
-            engine.warm_up(self._definition.room, wait=True)
+        """Compile everything the bots play with: a measured move never comes from a substitute."""
+        for spec in self._compiled:
+            spec.bot.warm_up(spec, self._definition)
 
     def play(self, seating: Seating) -> Played:
-        """Play a game to its end, or to the limit (HT-853)."""
+        """Play a game to its end, or to the limit."""
         game = Game(self._definition, self._table, seed=seating.seed)
         bots = [self._seated(seat, number, seating.bots_seed) for seat, number in enumerate(seating.bots)]
         thinking = [Thinking()] * game.players
@@ -106,7 +90,7 @@ class Referee:
                 view, events = game.view(seat), game.events(seat)
                 began = time.perf_counter()
                 decision = bots[seat].decide(view, events)
-                thinking[seat] = thinking[seat].longer(time.perf_counter() - began)
+                thinking[seat] = thinking[seat].after(time.perf_counter() - began)
                 game.play(decision.action, seat)
                 decisions += 1
             if game.is_over:
@@ -146,32 +130,26 @@ class _Absent(Bot):
         super().__init__(seat)
         self._problem = problem
 
-    def decide(self, view: dict[str, Any], events: Sequence[Any]) -> Decision:
+    def decide(self, view: View, events: Sequence[Event]) -> Decision:
         raise self._problem
 
 
-def _searches(spec: str, game: str) -> bool:
-    read = bot_spec(spec, game)
-    if read.kind.name == "level":
-        return _searches(level_specs(game)[read["level"]], game)
-    return read.kind.name == "search"
-
-
 def result_of(game: Game) -> tuple[list[float], list[float]]:
-    """The place and the share of the win of every seat; also of a game that was cut (HT-853).
+    """The place and the share of the win of every seat; also of a game that was cut.
 
-    Seats that are home come first, in order; in a game of teams the winners do. Whoever is left shares the places
-    behind. A game that was cut has a winner only if somebody is home already, and no winner where teams win together.
+    Seats that have a place come first, in order; in a game of teams the winners do. All others share the places
+    behind. A game that was cut has a winner only if the first place is taken already, and none where teams win
+    together.
     """
-    teams: int = getattr(game.table, "teams", 0)
-    if not game.is_over and teams:
+    in_teams = game.table.team_of is not None
+    if not game.is_over and in_teams:
         return [(game.players + 1) / 2] * game.players, [0.0] * game.players
-    outcome = game.definition.outcome(game.table, game.state)
-    winners: list[int] = outcome["winners"]
-    ranks = [place or game.players + 1 for place in outcome["places"][: game.players]]
+    standing = game.standing()
+    winners = standing.winners
+    ranks = [place or game.players + 1 for place in standing.places[: game.players]]
     if not game.is_over:
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    elif "team" in outcome:
+    elif in_teams:
         ranks = [1 if seat in winners else 2 for seat in range(game.players)]
     places = [sum(rank < own for rank in ranks) + (ranks.count(own) + 1) / 2 for own in ranks]
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]

@@ -1,4 +1,4 @@
-"""Results on disk: Parquet and CSV have a row a seat and game, JSON has the standings and the settings."""
+"""Results on disk: Parquet and CSV have a row per seat and game, JSON has the standings and the settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from ..kernel.errors import FestinaError
 
@@ -30,8 +30,23 @@ COLUMNS = {
 }
 
 
+class Row(TypedDict):
+    """What became of a seat in a game."""
+
+    game: int
+    deal: int
+    seed: int
+    seat: int
+    bot: str
+    place: float
+    win_share: float
+    decisions: int
+    cut: bool
+    incidents: int
+
+
 def check_target(file: Path) -> None:
-    """Whether results can be written there (FestinaError); asked before hours are spent on them."""
+    """Refuse a file that results cannot be written to (FestinaError), before hours are spent on them."""
     if file.suffix.lower() not in _WRITERS:
         raise FestinaError("arena-bad-ending", file=str(file), known=", ".join(_WRITERS))
     if file.is_dir():
@@ -43,7 +58,7 @@ def check_target(file: Path) -> None:
 
 
 def write_results(file: Path, result: ArenaResult) -> None:
-    """Write the results in the format of the file's ending; whoever looks finds the old file or the new one."""
+    """Write the results in the format of the file's ending, all at once: a reader finds the old file or the new one."""
     try:
         with tempfile.TemporaryDirectory(dir=file.parent, prefix=f".{file.name[:100]}.") as folder:
             written = Path(folder, "results")
@@ -53,8 +68,8 @@ def write_results(file: Path, result: ArenaResult) -> None:
         raise FestinaError("arena-out-failed", file=str(file), reason=problem.strerror or str(problem)) from None
 
 
-def rows(result: ArenaResult) -> Iterator[dict[str, Any]]:
-    """A row a seat and game."""
+def rows(result: ArenaResult) -> Iterator[Row]:
+    """A row per seat and game."""
     for played in result.played:
         for seat, bot in enumerate(played.bots):
             yield {

@@ -15,34 +15,40 @@ from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from importlib import import_module
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..kernel.errors import FestinaError
-from ..kernel.log import LOG
-from ..kernel.ruleset import shorten
+from ..kernel.contract import AnyDefinition, Table
+from ..kernel.log import KINDS, LOG, VALUES
 from ..kernel.scratch import SCRATCH
-from ..kernel.switch import TWIN
+from ..kernel.switch import twin
 from ..registry import table_for
+from .checks import check_number
 
-#: HT-853: aimless play may never end; a game is cut after this many decisions.
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+#: Aimless play may never end: a game is cut after this many decisions.
 LIMIT = 3_000
 MOST_WORKERS = 1024
 MOST_DECISIONS = 10_000_000
-#: A worker looks up after about so many decisions: whether to stop, and to tell how far it is.
+#: About so many decisions are played between two looks at whether to stop, and two reports of progress.
 _BREATH = 1_500_000
 _CHUNK = 5_000
 _LARGEST = 2**40
 
 Progress = Callable[[int, int], None]
+#: A game's compiled loop (see ``kernel/templates/loops.py``).
+PlayMany = Callable[..., None]
 
 
 @dataclass(frozen=True)
 class Simulation:
     """What a batch of random games gave."""
 
+    game: str
     ruleset: str
-    table: Any
-    room: str
+    table: Table
     games: int
     seed: int
     limit: int
@@ -54,10 +60,10 @@ class Simulation:
     #: How many games took so many decisions; games cut short are counted apart.
     lengths: Mapping[int, int]
     cut: int
-    #: How many games each set of winners won, a bit a seat.
+    #: How many games each set of winners won, a bit for each entrant.
     winners: Mapping[int, int]
     #: How often each kind of event happened, by its first value (see ``kernel.log``).
-    counts: Any
+    counts: NDArray[np.int64]
 
     @property
     def finished(self) -> int:
@@ -75,18 +81,20 @@ class Simulation:
 
     @property
     def wins(self) -> list[int]:
-        """The finished games each seat won; games with several winners count for each of them."""
-        entrants = getattr(self.table, "entrants", self.table.players)  # a seat nobody sits at may win, too (WF-201)
-        return [sum(games for bits, games in self.winners.items() if bits >> seat & 1) for seat in range(entrants)]
+        """The finished games each entrant won; games with several winners count for each of them."""
+        return [
+            sum(games for bits, games in self.winners.items() if bits >> entrant & 1)
+            for entrant in range(self.table.entrants)
+        ]
 
     @property
     def win_share(self) -> list[float]:
-        """The part of the finished games that each seat won."""
+        """The part of the finished games that each entrant won."""
         return [wins / self.finished if self.finished else 0.0 for wins in self.wins]
 
     @property
     def win_intervals(self) -> list[tuple[float, float]]:
-        """Where each seat's true share lies, with 95% confidence."""
+        """Where each entrant's true share lies, with 95% confidence."""
         return [interval(wins, self.finished) for wins in self.wins]
 
     def length_quantile(self, part: float) -> int | None:
@@ -114,6 +122,12 @@ def interval(hits: float, trials: int) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+def _no_counts() -> NDArray[np.int64]:
+    import numpy as np
+
+    return np.zeros((KINDS, VALUES), np.int64)
+
+
 @dataclass
 class _Tally:
     """What one worker has counted."""
@@ -123,7 +137,7 @@ class _Tally:
     cut: int = 0
     lengths: Counter[int] = field(default_factory=Counter)
     winners: Counter[int] = field(default_factory=Counter)
-    counts: Any = 0
+    counts: NDArray[np.int64] = field(default_factory=_no_counts)
 
     def add(self, other: _Tally) -> None:
         self.decisions += other.decisions
@@ -159,7 +173,7 @@ def simulate(
     check(ruleset, games, seed, limit, workers)
     definition, table = table_for(ruleset, {})
     began = time.perf_counter()
-    play_many = import_module(f"{TWIN}.{definition.room}.loops").play_many
+    play_many = import_module(f"{twin(definition.package)}.loops").play_many
     _Worker(definition, table, play_many, seed, 1).play(0, 1)
     ready = time.perf_counter()
     if warmed:
@@ -167,9 +181,9 @@ def simulate(
     tally = _share_out(definition, table, play_many, games, seed, limit, workers, progress)
     seconds = time.perf_counter() - ready
     return Simulation(
+        game=definition.name,
         ruleset=table.ruleset,
         table=table,
-        room=definition.room,
         games=games,
         seed=seed,
         limit=limit,
@@ -188,21 +202,16 @@ def simulate(
 def check(ruleset: str, games: int, seed: int, limit: int, workers: int | None) -> None:
     """Refuse what cannot be simulated (BadRuleset, FestinaError)."""
     table_for(ruleset, {})
-    _check("games", games, 1, _LARGEST)
-    _check("seed", seed, 0, 2**64 - 1)
-    _check("limit", limit, 1, MOST_DECISIONS)
-    _check("workers", 1 if workers is None else workers, 1, MOST_WORKERS)
-
-
-def _check(name: str, value: Any, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise FestinaError("lab-number", option=name, value=shorten(str(value)), least=str(least), most=str(most))
+    check_number("games", games, 1, _LARGEST)
+    check_number("seed", seed, 0, 2**64 - 1)
+    check_number("limit", limit, 1, MOST_DECISIONS)
+    check_number("workers", 1 if workers is None else workers, 1, MOST_WORKERS)
 
 
 class _Worker:
     """One thread's memory, and what it has counted."""
 
-    def __init__(self, definition: Any, table: Any, play_many: Any, seed: int, limit: int) -> None:
+    def __init__(self, definition: AnyDefinition, table: Table, play_many: PlayMany, seed: int, limit: int) -> None:
         import numpy as np
 
         self.tally = _Tally()
@@ -241,9 +250,9 @@ class _Worker:
 
 
 def _share_out(
-    definition: Any,
-    table: Any,
-    play_many: Any,
+    definition: AnyDefinition,
+    table: Table,
+    play_many: PlayMany,
     games: int,
     seed: int,
     limit: int,

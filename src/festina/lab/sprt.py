@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import log
-from typing import Any
 
+from ..kernel.data import Data
 from ..kernel.errors import FestinaError
 from ..kernel.ruleset import shorten
 
-#: Seen of each extreme score before anything was seen: no distribution is ruled out.
+#: The weight given to either extreme score beforehand, so that no distribution is ruled out.
 _PRIOR = 1e-3
 _STEPS = 80
 _MOST_ELO = 1200.0
@@ -70,6 +70,22 @@ def share_of_elo(elo: float, part: float = 0.5) -> float:
     return odds / (1 + odds)
 
 
+class SprtReport(Data, frozen=True):
+    """How far a test has come."""
+
+    low: float
+    high: float
+    alpha: float
+    beta: float
+    rounds: int
+    score: float | None
+    #: The log-likelihood ratio, and the bounds at which the test stops.
+    llr: float
+    lower: float
+    upper: float
+    verdict: str | None
+
+
 @dataclass
 class Sprt:
     """The test as it goes on."""
@@ -79,7 +95,7 @@ class Sprt:
     verdict: str | None = None
 
     def add(self, score: float) -> None:
-        """One more round; the first verdict stays."""
+        """Add a round's score; the first verdict stays."""
         self.seen[round(score, 9)] += 1
         low, high = self.question.bounds
         ratio = self.ratio
@@ -91,19 +107,22 @@ class Sprt:
         """The log-likelihood ratio, high against low."""
         return log_likelihood_ratio(self.seen, self.question.low, self.question.high)
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
+    def report(self) -> SprtReport:
+        """How far it has come."""
         lower, upper = self.question.bounds
         rounds = sum(self.seen.values())
-        return {
-            **vars(self.question),
-            "rounds": rounds,
-            "score": sum(score * number for score, number in self.seen.items()) / rounds if rounds else None,
-            "llr": self.ratio,
-            "lower": lower,
-            "upper": upper,
-            "verdict": self.verdict,
-        }
+        return SprtReport(
+            low=self.question.low,
+            high=self.question.high,
+            alpha=self.question.alpha,
+            beta=self.question.beta,
+            rounds=rounds,
+            score=sum(score * number for score, number in self.seen.items()) / rounds if rounds else None,
+            llr=self.ratio,
+            lower=lower,
+            upper=upper,
+            verdict=self.verdict,
+        )
 
 
 def log_likelihood_ratio(seen: Mapping[float, int], low: float, high: float) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from multiprocessing.context import SpawnProcess
 
 from ..kernel.errors import FestinaError
 from .referee import Job, Played, Referee
@@ -51,11 +51,11 @@ class _Crew:
     def __init__(self, job: Job) -> None:
         self.given: dict[Connection, Seating] = {}
         self._job = job
-        self._processes: dict[Connection, Any] = {}
+        self._processes: dict[Connection, SpawnProcess] = {}
         self._lost: set[int] = set()
 
     def hire(self, seating: Seating) -> None:
-        """One more worker, for this game first."""
+        """Start another worker, with this game to play first."""
         context = multiprocessing.get_context("spawn")
         end, other = context.Pipe()
         process = context.Process(target=_work, args=(other, self._job), name="festina-arena")
@@ -71,11 +71,11 @@ class _Crew:
             del self.given[end]
             return
         self.given[end] = seating
-        with suppress(OSError):  # if it is gone, whoever waits for its answer will see that
+        with suppress(OSError):  # if it is gone, waiting for its answer shows that
             end.send(seating)
 
     def answer(self, end: Connection) -> Played | None:
-        """What a worker has played; None if it has died: another one takes the game over (FestinaError: once)."""
+        """What a worker has played; None if it died: another takes the game over (FestinaError if that dies, too)."""
         try:
             answer = end.recv()
         except (EOFError, OSError):
@@ -96,7 +96,7 @@ class _Crew:
         self.hire(seating)
 
     def dismiss(self) -> None:
-        """Send all home."""
+        """End all workers."""
         for end, process in self._processes.items():
             end.close()
             process.terminate()
@@ -109,7 +109,7 @@ class _Crew:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Ctrl-C is the arena's business: processes started in here do not hear it."""
+    """Processes started in here ignore Ctrl-C, which is the arena's to handle."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -121,9 +121,9 @@ def _deaf_children() -> Iterator[None]:
 
 
 def _work(end: Connection, job: Job) -> None:
-    """A worker's life: a game comes in, a result goes out, until the other end closes."""
+    """Play the games that come in and send their results, until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an orderly end: bots in other programs are sent home
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # an orderly end, which also ends bots in other programs
     try:
         referee = Referee(job)
         referee.warm_up()

@@ -1,19 +1,37 @@
-"""Words in six languages: one Fluent file a language and area, used by terminal, server and browser alike."""
+"""Words in six languages: one Fluent file per language and area, used by terminal, server and browser alike.
+
+Another package's games and bots bring their own words, in ``locales/<language>/`` of that package (``add_words``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from ..kernel.messages import Message
+from ..kernel.messages import Message, Param
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
+#: Each holds a folder per language; the first is our own.
+_folders: list[Traversable] = [files(__package__)]
+
+
+def add_words(package: str) -> None:
+    """Add the words of another package, if it has any."""
+    folder = files(package).joinpath("locales")
+    if folder.is_dir() and folder not in _folders:
+        _folders.append(folder)
+        for cached in (source, _bundle):
+            cached.cache_clear()
 
 
 @cache
-def _bundle(language: str) -> Any:
+def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language, DEFAULT], use_isolating=False)
@@ -23,16 +41,23 @@ def _bundle(language: str) -> Any:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are words in."""
-    rooms = files(__package__).iterdir()
-    return tuple(sorted(room.name for room in rooms if room.is_dir() and room.joinpath("kernel.ftl").is_file()))
+    """The languages that Festina speaks."""
+    return tuple(sorted(folder.name for folder in _folders[0].iterdir() if folder.joinpath("kernel.ftl").is_file()))
 
 
 @cache
 def source(language: str) -> str:
-    """All files of a language, one after the other."""
-    found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl"))
+    """All Fluent files of a language, in one text."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _files(language))
+
+
+def _files(language: str) -> Iterator[Traversable]:
+    for folder in _folders:
+        # A package that does not speak the language is shown in the default one.
+        spoken = folder.joinpath(language) if folder.joinpath(language).is_dir() else folder.joinpath(DEFAULT)
+        if spoken.is_dir():
+            found = sorted(spoken.iterdir(), key=lambda file: file.name)
+            yield from (file for file in found if file.name.endswith(".ftl"))
 
 
 def has(key: str, language: str = DEFAULT) -> bool:
@@ -40,22 +65,23 @@ def has(key: str, language: str = DEFAULT) -> bool:
     return bool(_bundle(language).has_message(key))
 
 
-def say(message: Message, language: str = DEFAULT, values: Mapping[str, Any] | None = None) -> str:
-    """A message in words; ``values`` adds or replaces parameters (names for seats, say)."""
+def say(message: Message, language: str = DEFAULT, values: Mapping[str, Param] | None = None) -> str:
+    """A message in words; ``values`` adds or replaces parameters (names for seats, for example)."""
     if not has(message.key, language):
         language = DEFAULT
     bundle = _bundle(language)
-    params: dict[str, Any] = {}
+    params: dict[str, Param] = {}
     for name, value in {**message.params, **(values or {})}.items():
         params[name] = say(value, language) if isinstance(value, Message) else value
-    if not bundle.has_message(message.key):
+    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
+    if pattern is None:
         raise KeyError(f"no message {message.key} in {language}")
-    text, problems = bundle.format_pattern(bundle.get_message(message.key).value, params)
+    text, problems = bundle.format_pattern(pattern, params)
     if problems:
         raise ValueError(f"message {message.key} in {language}: {problems}")
     return str(text)
 
 
-def text(key: str, language: str = DEFAULT, **params: Any) -> str:
+def text(key: str, language: str = DEFAULT, **params: Param) -> str:
     """A message by key and parameters, in words."""
     return say(Message(key, params), language)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, RedirectResponse, Response
@@ -20,26 +20,27 @@ from .. import __version__
 from ..kernel.errors import FestinaError
 from .answers import Json, error_response, language_of
 from .guard import Guard
-from .house import House
 from .http import library, people, tables
 from .http.context import Devices, get_devices
-from .http.models import FAILURES
+from .http.openapi import FAILURES, answers, describe_api
+from .hub import Hub
 from .limits import Limits
 from .refusal import Refusal, code_of
 from .settings import Settings
+from .wire import Health
 
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(settings: Settings, house: House | None = None) -> FastAPI:
+def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None = None) -> FastAPI:
     """The server as an ASGI application."""
-    house = house or House(settings)
+    hub = hub or Hub(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await hub.open()
         yield
-        await house.close()
+        await hub.close()
 
     app = FastAPI(
         title="Festina",
@@ -50,36 +51,38 @@ def create_app(settings: Settings, house: House | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
-    app.state.limits = Limits()
-    app.state.devices = Devices(house)
+    app.state.hub = hub
+    app.state.limits = limits or Limits()
+    app.state.devices = Devices(hub)
     for router in (library.router, people.router, tables.router):
         app.include_router(router)
-    _add_operations(app, house)
-    _add_errors(app, house)
+    _add_operations(app, hub)
+    _add_errors(app, hub)
     _add_pages(app)
+    description = cache(lambda: describe_api(app))
+    app.openapi = description  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits, metrics=house.metrics)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits, metrics=hub.metrics)
     return app
 
 
-def _add_operations(app: FastAPI, house: House) -> None:
+def _add_operations(app: FastAPI, hub: Hub) -> None:
     @app.head("/healthz", include_in_schema=False)
-    @app.get("/healthz", tags=["operation"])
-    async def health() -> Response:
+    @app.get("/healthz", tags=["operation"], responses=answers(Health))
+    async def health() -> Json:
         """Whether the database answers."""
-        await house.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        return Json({"status": "stopping" if house.closing else "ok", "version": __version__})
+        await hub.store.ping()
+        return Json(Health(status="stopping" if hub.closing else "ok", version=__version__))
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(hub.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def _add_errors(app: FastAPI, house: House) -> None:
+def _add_errors(app: FastAPI, hub: Hub) -> None:
     @app.exception_handler(FestinaError)
     async def refused(request: Request, problem: FestinaError) -> Response:
-        house.metrics.refused.labels(code_of(problem)).inc()
+        hub.metrics.refused.labels(code_of(problem)).inc()
         await get_devices(request).forget_new(request)
         return await error_response(problem, language_of(request.headers))
 
@@ -87,20 +90,19 @@ def _add_errors(app: FastAPI, house: House) -> None:
     async def malformed(request: Request, problem: RequestValidationError) -> Response:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:80]
-        told = Refusal("malformed", "server-malformed", where=where, problem=str(first["msg"])[:200])
-        house.metrics.refused.labels(told.code).inc()
-        return await error_response(told, language_of(request.headers))
+        refusal = Refusal("malformed", "server-malformed", where=where, problem=str(first["msg"])[:200])
+        return await refused(request, refusal)
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, problem: HTTPException) -> Response:
         if isinstance(problem.__cause__, FestinaError):  # the guard's, while the body was read
             return await refused(request, problem.__cause__)
-        told = Refusal("malformed", "server-not-json")
+        refusal = Refusal("malformed", "server-not-json")
         if problem.status_code in (404, 405):
-            told = Refusal("not_there", "server-no-page")
+            refusal = Refusal("not_there", "server-no-page")
             if _wants_a_page(request):
                 return RedirectResponse(f"/#{quote(request.url.path)}", status_code=303)
-        answer = await error_response(told, language_of(request.headers))
+        answer = await error_response(refusal, language_of(request.headers))
         answer.status_code = problem.status_code
         return answer
 

@@ -5,50 +5,79 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TypeAlias
 
-import orjson
+import msgspec
+from msgspec.structs import replace
 
+from ..kernel.data import Data
 from ..kernel.errors import FestinaError
-from .tokens import new_id
 
 log = logging.getLogger("festina.server")
 
-News = dict[str, Any]
-Listener = Callable[[News], Awaitable[None]]
+
+class NewsBase(Data, frozen=True, kw_only=True, tag_field="kind"):
+    """What a process tells the others about a table; the bus adds which process it was."""
+
+    table: str
+    process: str = ""
+
+
+class EntriesStored(NewsBase, frozen=True, kw_only=True, tag="entries"):
+    """There are new entries."""
+
+
+class PresenceChanged(NewsBase, frozen=True, kw_only=True, tag="presence"):
+    """Somebody has come or gone."""
+
+
+class Announced(NewsBase, frozen=True, kw_only=True, tag="tell"):
+    """A server message for everybody at the table."""
+
+    message: msgspec.Raw
+
+
+class Listening(Data, frozen=True, tag_field="kind", tag="listening"):
+    """The bus listens from now on: something may have been missed before. It is never sent."""
+
+
+News: TypeAlias = EntriesStored | PresenceChanged | Announced
+Listener: TypeAlias = Callable[[News | Listening], Awaitable[None]]
+
+_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
 class Bus(ABC):
-    """What several processes need to share tables. A lost message costs time, never data: rooms also look."""
+    """What several processes need to share tables. Lost news cost time, never data: the hub also looks for entries."""
 
     #: Whether other processes may change our tables.
     shared = False
 
-    def __init__(self) -> None:
-        self.process = new_id()
+    def __init__(self, process: str) -> None:
+        #: The name of this process among the others.
+        self.process = process
 
     @abstractmethod
     async def open(self, listener: Listener) -> None:
-        """Begin to listen to the other processes; ``listening`` is told whenever something may have been missed."""
+        """Begin to pass on the other processes' news, and ``Listening`` whenever some may have been missed."""
 
     @abstractmethod
     async def publish(self, news: News) -> None:
-        """Tell the other processes."""
+        """Send news to the other processes."""
 
     @abstractmethod
     async def mark(self, place: str, member: str, at: float) -> None:
-        """Note that somebody was at a place at a time."""
+        """Record that a member was seen at a place."""
 
     @abstractmethod
     async def marks(self, place: str) -> dict[str, float]:
-        """Who was at a place, and when last."""
+        """The members seen at a place, and when last."""
 
     @abstractmethod
     async def unmark(self, place: str, member: str) -> bool:
-        """Forget somebody; True to the one process that did it."""
+        """Forget a member; True for the one process that did it."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -56,10 +85,10 @@ class Bus(ABC):
 
 
 class LocalBus(Bus):
-    """One process: there is nobody to tell."""
+    """One process: there are no others."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, process: str) -> None:
+        super().__init__(process)
         self._marks: dict[str, dict[str, float]] = {}
 
     async def open(self, listener: Listener) -> None:
@@ -88,8 +117,8 @@ class RedisBus(Bus):
     _CHANNEL = "festina:news"
     _KEEP = 7 * 86400
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__(process)
         from redis.asyncio import from_url
 
         try:
@@ -114,26 +143,27 @@ class RedisBus(Bus):
             with contextlib.suppress(RedisError, OSError):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._CHANNEL)
-                    await self._tell(listener, {"kind": "listening"})
+                    await _pass_on(listener, Listening())
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=5.0)
                         if message:
-                            news = orjson.loads(message["data"])
-                            if news.get("process") != self.process:
-                                await self._tell(listener, news)
+                            await self._hear(listener, message["data"])
             await asyncio.sleep(0.5)
 
-    async def _tell(self, listener: Listener, news: News) -> None:
+    async def _hear(self, listener: Listener, data: bytes) -> None:
         try:
-            await listener(news)
-        except Exception:
-            log.exception("news could not be followed")
+            news = _decoder.decode(data)
+        except msgspec.MsgspecError:  # of a process of another version, perhaps
+            log.warning("news could not be read")
+            return
+        if news.process != self.process:
+            await _pass_on(listener, news)
 
     async def publish(self, news: News) -> None:
         from redis.exceptions import RedisError
 
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(self._CHANNEL, orjson.dumps({**news, "process": self.process}))
+            await self._redis.publish(self._CHANNEL, msgspec.json.encode(replace(news, process=self.process)))
 
     async def mark(self, place: str, member: str, at: float) -> None:
         from redis.exceptions import RedisError
@@ -166,15 +196,17 @@ class RedisBus(Bus):
         await self._redis.aclose()
 
 
-def make_bus(setting: str) -> Bus:
-    """The bus that a setting asks for."""
+async def _pass_on(listener: Listener, news: News | Listening) -> None:
+    try:
+        await listener(news)
+    except Exception:
+        log.exception("news could not be followed")
+
+
+def make_bus(setting: str, process: str) -> Bus:
+    """The bus that a setting asks for (FestinaError), for a process of this name."""
     if setting == "local":
-        return LocalBus()
+        return LocalBus(process)
     if setting.startswith(("redis://", "rediss://", "unix://")):
-        return RedisBus(setting)
+        return RedisBus(setting, process)
     raise FestinaError("server-bad-bus", url=setting)
-
-
-def now() -> float:
-    """Seconds since 1970."""
-    return time.time()

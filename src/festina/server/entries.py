@@ -1,56 +1,200 @@
-"""Entries: every change to a table, one after the other, under numbers without a gap."""
+"""Entries: every change to a table, one after the other, under numbers without a gap.
+
+An entry is one structure per kind. The database keeps ``kind``, ``seat``, ``text``, ``auto``, ``command`` and ``at`` in
+columns of their own and the rest as JSON: ``columns_of`` and ``entry_of`` are the only code that knows how.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypedDict
 
+import msgspec
+
+from ..kernel.data import Data, tag_of
 from ..kernel.events import Event
 
+#: What changed about a seat.
+SeatChangeKind = Literal["join", "leave", "remove", "arrange", "name", "mute", "move", "host"]
 
-@dataclass(frozen=True)
-class Entry:
-    """One change. ``text`` is an action, or the outcomes of chance one after the other; it is never sent as it is."""
+
+class EntryBase(Data, frozen=True, kw_only=True, tag_field="kind"):
+    """One change. ``number`` 0 means that it has none yet. ``command`` is the client's own id for what asked for it."""
+
+    number: int = 0
+    at: float = 0.0
+    command: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """The kind of entry, e.g. ``move``."""
+        return tag_of(type(self))
+
+
+class Started(EntryBase, frozen=True, kw_only=True, tag="start"):
+    """The game began."""
+
+
+class Moved(EntryBase, frozen=True, kw_only=True, tag="move"):
+    """A seat acted. ``auto``: the table played what was forced. The text is never sent as it is."""
+
+    seat: int
+    text: str
+    auto: bool = False
+
+
+class ChanceDealt(EntryBase, frozen=True, kw_only=True, tag="chance"):
+    """Chance outcomes, one after the other, separated by blanks."""
+
+    text: str
+
+    @property
+    def outcomes(self) -> list[str]:
+        """The single chance outcomes."""
+        return self.text.split()
+
+
+class Undone(EntryBase, frozen=True, kw_only=True, tag="undo"):
+    """So many decisions were taken back; with a ``seed``, another dealer deals from then on."""
+
+    seat: int
+    decisions: int
+    seed: str | None = None
+
+
+class Retracted(EntryBase, frozen=True, kw_only=True, tag="retract"):
+    """A seat took back its hidden choice."""
+
+    seat: int
+
+
+class TakebackAsked(EntryBase, frozen=True, kw_only=True, tag="takeback"):
+    """A seat asks the others to let it take back its last decision."""
+
+    seat: int
+
+
+class TakebackAgreed(EntryBase, frozen=True, kw_only=True, tag="agree"):
+    """A seat agrees to a take-back."""
+
+    seat: int
+
+
+class TakebackDeclined(EntryBase, frozen=True, kw_only=True, tag="decline"):
+    """A seat declines a take-back, or withdraws its own."""
+
+    seat: int
+
+
+class SeatLent(EntryBase, frozen=True, kw_only=True, tag="lend"):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    bot: str
+
+
+class SeatReturned(EntryBase, frozen=True, kw_only=True, tag="return"):
+    """A person plays again."""
+
+    seat: int
+
+
+class SeatChanged(EntryBase, frozen=True, kw_only=True, tag="seat"):
+    """Who holds a seat, or its name, changed; without a seat the host did."""
+
+    what: SeatChangeKind
+    seat: int | None = None
+
+
+class GameOver(EntryBase, frozen=True, kw_only=True, tag="over"):
+    """The game ended."""
+
+
+class TableClosed(EntryBase, frozen=True, kw_only=True, tag="close"):
+    """Nobody is left who would play."""
+
+
+class RematchMade(EntryBase, frozen=True, kw_only=True, tag="rematch"):
+    """A next table was made."""
+
+
+class BotsWoken(EntryBase, frozen=True, kw_only=True, tag="wake"):
+    """A seat asked resting bots to go on."""
+
+    seat: int
+
+
+Entry: TypeAlias = (
+    Started
+    | Moved
+    | ChanceDealt
+    | Undone
+    | Retracted
+    | TakebackAsked
+    | TakebackAgreed
+    | TakebackDeclined
+    | SeatLent
+    | SeatReturned
+    | SeatChanged
+    | GameOver
+    | TableClosed
+    | RematchMade
+    | BotsWoken
+)
+
+
+class EntryColumns(TypedDict):
+    """An entry as the database keeps it."""
 
     number: int
     kind: str
-    seat: int | None = None
-    text: str | None = None
-    data: dict[str, Any] = field(default_factory=dict)
-    command: str | None = None
-    auto: bool = False
-    at: float = 0.0
+    seat: int | None
+    text: str | None
+    data: dict[str, object]
+    command: str | None
+    auto: bool
+    at: float
+
+
+def columns_of(entry: Entry) -> EntryColumns:
+    """An entry's columns."""
+    fields: dict[str, object] = entry.as_dict()
+    columns: dict[str, object] = {
+        "number": fields.pop("number"),
+        "kind": fields.pop("kind"),
+        "seat": fields.pop("seat", None),
+        "text": fields.pop("text", None),
+        "command": fields.pop("command"),
+        "auto": fields.pop("auto", False),
+        "at": fields.pop("at"),
+    }
+    data = {name: value for name, value in fields.items() if value is not None}
+    return msgspec.convert({**columns, "data": data}, EntryColumns)
+
+
+def entry_of(columns: Mapping[str, object]) -> Entry:
+    """The entry that a row holds (msgspec.ValidationError if it is damaged)."""
+    data = columns["data"]
+    more = data if isinstance(data, Mapping) else {}
+    fields = {name: value for name, value in columns.items() if name != "data" and value is not None}
+    entry: Entry = msgspec.convert({**more, **fields}, Entry)
+    return entry
 
 
 @dataclass(frozen=True)
 class Update:
-    """An entry and what it made happen."""
+    """An entry and the events it caused."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
 
-    def seen_by(self, seat: int | None) -> list[dict[str, Any]]:
-        """The events that a seat (None: a spectator) may know, in plain JSON types."""
-        return [told for only_for, told in self._told if only_for is None or only_for == seat]
+    @property
+    def seat(self) -> int | None:
+        """The seat that the entry is about."""
+        return getattr(self.entry, "seat", None)
 
-    @cached_property
-    def _told(self) -> list[tuple[int | None, dict[str, Any]]]:
-        return [(event.only_for, told_event(event)) for event in self.events]
-
-    def head(self) -> dict[str, Any]:
-        """What everybody may know of the entry itself."""
-        entry = self.entry
-        return {
-            "version": entry.number,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "auto": entry.auto,
-            "at": entry.at,
-        }
-
-
-def told_event(event: Event) -> dict[str, Any]:
-    """An event as clients get it: its data, and the sentence."""
-    return {**event.as_dict(), "say": event.message().as_dict()}
+    @property
+    def auto(self) -> bool:
+        """Whether the table itself acted."""
+        return isinstance(self.entry, Moved) and self.entry.auto

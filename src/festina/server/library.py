@@ -2,93 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from importlib import import_module
-from typing import Any
 
-from ..bots.levels import LEVELS
-from ..bots.registry import KINDS
-from ..kernel.messages import Message
+from ..bots.kits import find_kit
+from ..bots.registry import describe_bots
 from ..registry import definitions, table_for
+from .wire import BotList, Rulebook, RulesetInfo
 
 
 @lru_cache(maxsize=1)
-def games() -> dict[str, Any]:
-    """All games with their options, and the editions of Hare & Tortoise by the names on their boxes."""
-    from ..hare.editions import editions
-
-    told: dict[str, Any] = {}
-    for name, definition in definitions().items():
-        told[name] = {
-            "description": Message(f"{definition.room}-description").as_dict(),
-            "options": {
-                option.name: {"values": list(option.values), "default": option.default} for option in definition.options
-            },
-        }
-    told["hare"]["editions"] = [
-        {
-            "id": edition.id,
-            "names": dict(edition.names),
-            "years": list(edition.years),
-            "publishers": list(edition.publishers),
-            "players": sorted(edition.start),
-            "runner": edition.slow_runner,
-            "printed_to_finish": edition.printed_to_finish,
-            "reconstructed": bool(edition.reconstructed),
-        }
-        for edition in editions().values()
-    ]
-    return told
-
-
-@lru_cache(maxsize=1)
-def bots() -> dict[str, Any]:
-    """The players that may be seated: levels first, then the characters."""
-    from ..bots.commands import COMMAND
-
-    kinds = [kind for kind in KINDS.values() if kind is not COMMAND]
-    return {
-        "levels": list(LEVELS),
-        "bots": [
-            {"name": kind.name, "games": list(kind.games), "description": kind.description().as_dict()}
-            for kind in kinds
-        ],
-    }
+def bots() -> BotList:
+    """The bots that may be seated: a program of somebody's would run with the server's rights."""
+    kits = {name: find_kit(game) for name, game in definitions().items()}
+    return BotList(
+        levels={name: list(range(1, len(kit.levels) + 1)) if kit else [] for name, kit in kits.items()},
+        bots=[bot for bot in describe_bots().values() if not bot.foreign],
+    )
 
 
 @lru_cache(maxsize=128)
-def rules(ruleset: str) -> dict[str, Any]:
+def rules(ruleset: str) -> Rulebook:
     """The rulebook of a table, as messages (BadRuleset)."""
     definition, table = table_for(ruleset, {})
-    room = import_module(f"festina.{definition.room}.rulebook")
-    return {
-        "ruleset": table.ruleset,
-        "game": definition.name,
-        "sections": _plain(room.rulebook(table)),
-        "sheet": _plain(room.sheet(table)),
-    }
+    return Rulebook(
+        ruleset=table.ruleset,
+        game=definition.name,
+        sections=definition.rulebook(table),
+        sheet=definition.sheet(table),
+    )
 
 
-def setting(ruleset: str) -> dict[str, Any]:
+@lru_cache(maxsize=256)
+def setting(ruleset: str) -> RulesetInfo:
     """A ruleset in its canonical form, and what a table of it looks like (BadRuleset)."""
     definition, table = table_for(ruleset, {})
-    return {
-        "ruleset": table.ruleset,
-        "game": definition.name,
-        "players": table.players,
-        "setting": definition.setting(table),
-    }
-
-
-def _plain(value: Any) -> Any:
-    """Dataclasses and messages in plain JSON types."""
-    if isinstance(value, Message):
-        return value.as_dict()
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, dict):
-        return {str(key): _plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    return value
+    return RulesetInfo(
+        ruleset=table.ruleset,
+        game=definition.name,
+        players=table.players,
+        setting=definition.setting(table),
+    )

@@ -5,9 +5,15 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, TypeAlias
 
-#: What may be asked how often: so many at once, so many a second.
-RATES = {
+#: What is counted.
+Asked: TypeAlias = Literal["http", "command", "chat", "table", "guess", "device", "heavy"]
+#: How often each may be asked: so many at once, so many per second.
+Rates: TypeAlias = Mapping[Asked, tuple[float, float]]
+
+RATES: Final[Rates] = {
     "http": (120.0, 30.0),
     "command": (100.0, 40.0),
     "chat": (6.0, 0.5),
@@ -16,20 +22,23 @@ RATES = {
     "device": (60.0, 0.2),
     "heavy": (20.0, 2.0),
 }
-_MOST = 50_000
+#: Buckets that are kept.
+_MOST: Final = 50_000
 
 
 class Limits:
-    """The buckets of all who ask."""
+    """The buckets of everybody who asks; ``clock`` counts seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, rates: Rates = RATES, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rates = rates
+        self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._sockets: dict[str, int] = {}
 
-    def take(self, what: str, who: str) -> bool:
+    def take(self, what: Asked, who: str) -> bool:
         """Whether one more is allowed now."""
-        size, rate = RATES[what]
-        moment = time.monotonic()
+        size, rate = self._rates[what]
+        moment = self._clock()
         level, at = self._buckets.pop((what, who), (size, moment))
         level = min(size, level + (moment - at) * rate)
         allowed = level >= 1.0
@@ -38,8 +47,8 @@ class Limits:
             self._buckets.popitem(last=False)
         return allowed
 
-    def give_back(self, what: str, who: str) -> None:
-        """One that does not count after all."""
+    def give_back(self, what: Asked, who: str) -> None:
+        """Take one back out of the count."""
         if (what, who) in self._buckets:
             level, at = self._buckets[what, who]
             self._buckets[what, who] = (level + 1.0, at)
@@ -53,7 +62,7 @@ class Limits:
         return True
 
     def close_socket(self, address: str) -> None:
-        """A counted socket is gone."""
+        """Stop counting a socket."""
         left = self._sockets.get(address, 1) - 1
         if left > 0:
             self._sockets[address] = left
@@ -62,7 +71,7 @@ class Limits:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether somebody sits at this very machine."""
+    """Whether an address is this machine's own."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

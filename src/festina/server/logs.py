@@ -1,13 +1,12 @@
-"""Structured logs: one JSON object a line, without secrets, names or chat."""
+"""Structured logs: one JSON object per line, without secrets, names or chat."""
 
 from __future__ import annotations
 
 import logging
 import sys
 import time
-from typing import Any
 
-import orjson
+import msgspec
 
 #: What a line may hold besides its message: never cookies, codes, names or texts.
 _FIELDS = ("table", "seat", "spec", "path", "status", "ms")
@@ -17,7 +16,7 @@ class JsonLines(logging.Formatter):
     """A record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "message": record.getMessage(),
@@ -25,7 +24,7 @@ class JsonLines(logging.Formatter):
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return orjson.dumps(line).decode()
+        return msgspec.json.encode(line).decode()
 
 
 def set_up_logs(level: str) -> None:

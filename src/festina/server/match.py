@@ -1,54 +1,75 @@
-"""The game at a table as its entries tell it: no clock, no network, no database.
+"""The game at a table as its entries describe it: no clock, no network, no database, no dice of its own.
 
-``apply`` follows an entry. The ``plan_…`` methods carry out what a seat wants and give the entries for it; whoever
-calls them stores these, or throws the match away and builds it again.
+``apply`` is the only code that changes a game: live and stored entries go through it alike. The methods that carry out
+what a seat wants apply entries under the next numbers and give them back; the caller stores these, or throws the match
+away and builds it again.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import Any
+from typing import Final, Literal
 
-from ..kernel.chance import new_seed
+from msgspec.structs import replace
+
 from ..kernel.contract import CHANCE
+from ..kernel.data import Data
 from ..kernel.errors import IllegalMove
-from ..kernel.events import Event
 from ..kernel.game import Game
 from ..registry import table_for
-from .entries import Entry, Update
+from .entries import (
+    ChanceDealt,
+    Entry,
+    Moved,
+    Retracted,
+    Started,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackDeclined,
+    Undone,
+    Update,
+)
 from .refusal import Refusal
+from .store.data import TableData
 
-#: Forced actions played in a row, at most: a race that only turns pawns up has other troubles.
-_MOST_FORCED = 40
+#: Forced actions played in a row, at most: a game that plays itself for ever must not stop the server.
+_MOST_FORCED: Final = 40
+
+
+class Takeback(Data, frozen=True):
+    """A seat asks to go back before its last decision; the seats in ``agreed`` are content."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
 
 
 class Match:
     """One game, with its history of entries."""
 
-    def __init__(self, ruleset: str, seed: int, companion: bool, date: str | None = None) -> None:
+    def __init__(self, ruleset: str, seed: int, companion: bool = False, date: str | None = None) -> None:
         self.definition, self.table = table_for(ruleset, {})
         self._seed = seed
         self._companion = companion
         self._date = date
         self.game: Game | None = None
         self.updates: list[Update] = []
+        #: The numbers of the entries that commands have made, by the commands' ids.
         self.commands: dict[str, int] = {}
         #: The last entry that changed what there is to decide.
         self.decisive = 0
         self.decisive_at = 0.0
-        self.takeback: dict[str, Any] | None = None
+        self.takeback: Takeback | None = None
         self._forced: set[int] = set()  # the steps that the table played by itself
-        self._mark = 0  # the events told before
 
     @property
     def version(self) -> int:
-        """The number of entries."""
+        """The number of the last entry."""
         return len(self.updates)
 
     @property
     def running(self) -> Game:
-        """The game, which must have begun."""
+        """The game, which must have begun (Refusal)."""
         if self.game is None:
             raise Refusal("not_now", "server-not-started")
         return self.game
@@ -66,144 +87,139 @@ class Match:
             self.apply(entry)
 
     def apply(self, entry: Entry) -> Update:
-        """Follow one entry; it has the next number."""
+        """Follow one entry, which has the next number (IllegalMove: nothing was changed)."""
         if entry.number != self.version + 1:
             raise ValueError(f"entry {entry.number} after {self.version}")
-        hidden = self._carry_out(entry)
-        update = Update(entry, tuple(self._new_events()))
+        done = len(self.game.steps) if self.game else 0
+        self._change(entry)
+        steps = self.game.steps[done:] if self.game else ()
+        update = Update(entry, tuple(event for step in steps for event in step.events))
         self.updates.append(update)
         if entry.command:
             self.commands[entry.command] = entry.number
-        if entry.kind in ("start", "chance", "undo") or (entry.kind == "move" and not hidden):
-            self.decisive = entry.number
-            self.decisive_at = entry.at
+        if self._is_decisive(entry):
+            self.decisive, self.decisive_at = entry.number, entry.at
             self.takeback = None
-        elif self.takeback and entry.kind in ("move", "retract") and entry.seat == self.takeback["seat"]:
-            self.takeback = None  # whoever asked has gone on
+        elif self.takeback and isinstance(entry, Moved | Retracted) and entry.seat == self.takeback.seat:
+            self.takeback = None  # the seat that asked has gone on
         return update
 
-    def _carry_out(self, entry: Entry) -> bool:
-        """Change the game; whether a choice was made that others do not see."""
-        self._mark = self.game.happened if self.game else 0
-        if entry.kind == "start":
-            chance = "manual" if self._companion else "auto"
-            self.game = Game(self.definition, self.table, seed=self._seed, chance=chance, date=self._date, deal=False)
-        elif entry.kind == "move":
-            return self._move(entry)
-        elif entry.kind == "chance":
-            for outcome in (entry.text or "").split():
-                self.running.play_step(outcome, CHANCE)
-        elif entry.kind == "undo":
-            self._go_back(entry.data["decisions"], entry.data.get("seed"))
-        elif entry.kind == "retract":
-            self.running.retract(_seat(entry))
-            self._forced.clear()
-        elif entry.kind == "takeback":
-            self.takeback = {"seat": entry.seat, "agreed": []}
-        elif entry.kind == "agree" and self.takeback:
-            self.takeback["agreed"].append(entry.seat)
-        elif entry.kind == "decline":
-            self.takeback = None
-        return False
+    def _change(self, entry: Entry) -> None:
+        match entry:
+            case Started():
+                mode = "manual" if self._companion else "auto"
+                self.game = Game(self.definition, self.table, seed=self._seed, chance=mode, date=self._date, deal=False)
+            case Moved():
+                self.running.play_step(entry.text, entry.seat)
+                if entry.auto:
+                    self._forced.add(len(self.running.steps) - 1)
+            case ChanceDealt():
+                for outcome in entry.outcomes:
+                    self.running.play_step(outcome, CHANCE)
+            case Undone():
+                self._go_back(entry)
+            case Retracted():
+                self.running.retract(entry.seat)
+                self._forced.clear()
+            case TakebackAsked():
+                self.takeback = Takeback(entry.seat)
+            case TakebackAgreed() if self.takeback:
+                self.takeback = replace(self.takeback, agreed=(*self.takeback.agreed, entry.seat))
+            case TakebackDeclined():
+                self.takeback = None
+            case _:
+                pass  # the others change seats and table, not the game
 
-    def _move(self, entry: Entry) -> bool:
-        game, seat = self.running, _seat(entry)
-        game.play_step(entry.text or "", seat)
-        if entry.auto:
-            self._forced.add(len(game.steps) - 1)
-        return self.definition.can_retract(self.table, game.state, seat)
+    def _go_back(self, entry: Undone) -> None:
+        game = self.running
+        for _ in range(entry.decisions):
+            game.undo()
+        if entry.seed is not None:
+            game.reseed(int(entry.seed))
+        self._forced = {step for step in self._forced if step < len(game.steps)}
 
-    def _go_back(self, decisions: int, seed: str | None) -> None:
-        for _ in range(decisions):
-            self.running.undo()
-        if seed is not None:
-            self.running.reseed(int(seed))
-        kept = len(self.running.steps)
-        self._forced = {step for step in self._forced if step < kept}
-        self._mark = self.running.happened
-
-    def _new_events(self) -> list[Event]:
-        return self.game.happenings(self._mark) if self.game else []
+    def _is_decisive(self, entry: Entry) -> bool:
+        """Whether what there is to decide has changed for everybody: a hidden choice changes it for its seat alone."""
+        if isinstance(entry, Moved):
+            return not self.can_retract(entry.seat)
+        return isinstance(entry, Started | ChanceDealt | Undone)
 
     # ---- carrying out what is wanted
 
-    def plan(self, entry: Entry) -> list[Entry]:
-        """Carry out an entry of any kind, under the next number."""
+    def add(self, entry: Entry) -> Entry:
+        """Apply an entry of any kind under the next number."""
         numbered = replace(entry, number=self.version + 1)
         self.apply(numbered)
-        return [numbered]
+        return numbered
 
-    def plan_start(self, at: float) -> list[Entry]:
-        """Begin: what is dealt follows at once."""
-        return [*self.plan(Entry(0, "start", at=at)), *self._plan_chance(at)]
+    def begin(self, at: float) -> list[Entry]:
+        """Begin the game; what is dealt follows at once."""
+        return [self.add(Started(at=at)), *self._deal(at)]
 
-    def plan_move(
-        self, seat: int | str, action: str, at: float, command: str | None, auto: bool = False
+    def play(
+        self, seat: int | Literal["chance"], action: str, at: float, command: str | None = None, auto: bool = False
     ) -> list[Entry]:
-        """An action (or, at a companion table, an outcome of chance), and the chance that follows."""
-        game = self.running
+        """Play an action (or, at a companion table, a chance outcome), and the chance that follows (IllegalMove)."""
         if seat == CHANCE:
-            if not self._companion:
-                raise Refusal("not_yours", "server-chance-is-dealt")
-            if reasons := game.reasons(action, CHANCE):
-                raise IllegalMove("illegal-move", reasons, text=action[:40])
-            return self.plan(Entry(0, "chance", None, action, command=command, at=at))
-        if reasons := game.reasons(action, int(seat)):
-            raise IllegalMove("illegal-move", reasons, text=action[:40])
-        planned = self.plan(Entry(0, "move", int(seat), action, command=command, auto=auto, at=at))
-        return planned + self._plan_chance(at)
+            return [self._enter_outcome(action, at, command)]
+        move = self.add(Moved(seat=seat, text=action, auto=auto, command=command, at=at))
+        return [move, *self._deal(at)]
 
-    def plan_forced(self, at: float) -> list[Entry]:
-        """Everything that visibly leaves no choice, until something does."""
-        planned: list[Entry] = []
-        while len(planned) < _MOST_FORCED:
+    def _enter_outcome(self, outcome: str, at: float, command: str | None) -> Entry:
+        """Play what a real card or die says."""
+        if not self._companion:
+            raise Refusal("not_yours", "server-chance-is-dealt")
+        if outcome.split() != [outcome]:  # an entry may hold several outcomes, a command may not
+            raise IllegalMove("illegal-move", self.running.why_not(outcome, CHANCE), text=outcome)
+        return self.add(ChanceDealt(text=outcome, command=command, at=at))
+
+    def _deal(self, at: float) -> list[Entry]:
+        """Play what the dealer draws now, as one entry; a copy of the game shows what comes after the first outcome."""
+        game = self.running
+        if self._companion or game.to_act != (CHANCE,):
+            return []
+        ahead = game.copy()
+        ahead.deal()
+        drawn = ahead.steps[len(game.steps) :]
+        return [self.add(ChanceDealt(text=" ".join(step.text for step in drawn), at=at))]
+
+    def play_forced(self, at: float) -> list[Entry]:
+        """Play everything that visibly leaves no choice, until something does."""
+        played: list[Entry] = []
+        while len(played) < _MOST_FORCED:
             forced = next((move for seat in self.to_act if (move := self._forced_move(seat))), None)
             if forced is None:
                 break
-            planned += self.plan_move(*forced, at, None, auto=True)
-        return planned
+            played += self.play(*forced, at, auto=True)
+        return played
 
     def _forced_move(self, seat: int) -> tuple[int, str] | None:
         action = self.running.only_action(seat)
         return (seat, action) if action is not None and action.endswith(self.definition.evident) else None
 
-    def plan_undo(self, seat: int, at: float, command: str | None) -> list[Entry]:
-        """Take back a seat's last decision, if nobody has acted since and nothing was drawn or revealed."""
+    def undo(self, seat: int, at: float, command: str | None = None) -> Entry:
+        """Take back a seat's last decision, if nobody has acted since and nothing was drawn or revealed (Refusal)."""
         if self.can_retract(seat):
-            return self.plan_retract(seat, at, command)
+            return self.retract(seat, at, command)
         decisions = self.undo_depth(seat)
         if decisions is None:
             raise Refusal("not_now", "server-undo-too-late")
-        return self.plan(Entry(0, "undo", seat, data={"decisions": decisions}, command=command, at=at))
+        return self.add(Undone(seat=seat, decisions=decisions, command=command, at=at))
 
-    def plan_retract(self, seat: int, at: float, command: str | None) -> list[Entry]:
-        """Take back a hidden choice."""
+    def retract(self, seat: int, at: float, command: str | None = None) -> Entry:
+        """Take back a seat's hidden choice (Refusal)."""
         if not self.can_retract(seat):
             raise Refusal("not_now", "server-nothing-to-retract")
-        return self.plan(Entry(0, "retract", seat, command=command, at=at))
+        return self.add(Retracted(seat=seat, command=command, at=at))
 
-    def plan_taken_back(self, at: float) -> list[Entry]:
-        """All have agreed: back, with another dealer if anything had been drawn."""
+    def take_back(self, at: float, seed: int) -> Entry:
+        """Go back as the others have agreed to; from then on the dealer of ``seed`` deals, but for real cards."""
         assert self.takeback is not None
+        seat = self.takeback.seat
         # Hidden choices may have been made since it was asked: they go too.
-        data: dict[str, Any] = {"decisions": self.takeback_depth(self.takeback["seat"])}
-        if not self._companion:
-            data["seed"] = str(new_seed())
-        return self.plan(Entry(0, "undo", self.takeback["seat"], data=data, at=at))
-
-    def _plan_chance(self, at: float) -> list[Entry]:
-        """Let the dealer deal what is due, as one entry."""
-        game = self.running
-        done = len(game.steps)
-        self._mark = game.happened
-        game.continue_dealing()
-        outcomes = [step.text for step in game.steps[done:]]
-        if not outcomes:
-            return []
-        entry = Entry(self.version + 1, "chance", None, " ".join(outcomes), at=at)
-        self.updates.append(Update(entry, tuple(self._new_events())))
-        self.decisive, self.decisive_at = entry.number, at
-        return [entry]
+        decisions = self.takeback_depth(seat)
+        assert decisions is not None
+        return self.add(Undone(seat=seat, decisions=decisions, seed=None if self._companion else str(seed), at=at))
 
     # ---- what may be taken back
 
@@ -213,23 +229,17 @@ class Match:
 
     def undo_depth(self, seat: int) -> int | None:
         """How many decisions an undo by this seat takes back; None if it may not."""
-        if self.game is None:
-            return None
-        depth, steps = 0, self.game.steps
-        for index in range(len(steps) - 1, -1, -1):
-            step = steps[index]
-            if step.actor is None or any(event.reveals for event in self.game.step_events(index)):
+        steps = self.game.steps if self.game else ()
+        for depth, step in enumerate(reversed(steps), 1):
+            if step.actor is None or step.reveals:
                 return None
-            depth += 1
-            if index in self._forced:
-                continue
-            return depth if step.actor == seat else None
+            if len(steps) - depth not in self._forced:
+                return depth if step.actor == seat else None
         return None
 
     def takeback_depth(self, seat: int) -> int | None:
         """How many decisions must go to be before this seat's last own one; None if it has made none."""
-        depth = 0
-        steps = self.game.steps if self.game else []
+        depth, steps = 0, self.game.steps if self.game else ()
         for index in range(len(steps) - 1, -1, -1):
             if steps[index].actor is None:
                 continue
@@ -239,7 +249,9 @@ class Match:
         return None
 
 
-def _seat(entry: Entry) -> int:
-    if entry.seat is None:
-        raise ValueError(f"entry {entry.number} names no seat")
-    return entry.seat
+def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:
+    """The match of a stored table."""
+    date = time.strftime("%Y-%m-%d", time.gmtime(data.created))
+    match = Match(data.ruleset, data.seed, data.options.companion, date)
+    match.follow(entries)
+    return match

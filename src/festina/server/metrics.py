@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""The figures that Prometheus reads."""
 
 from __future__ import annotations
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET
 
 from ..kernel.errors import BadRecord, BadStart, FestinaError, IllegalMove
-from ..kernel.messages import Message
+from ..kernel.messages import Message, Param, Reason
 from ..locales import say
+from .wire import Code, Trouble, WordedReason
 
-STATUS = {
+#: The HTTP status of each code.
+STATUS: Final[Mapping[Code, int]] = {
     "malformed": 400,
     "bad_value": 400,
     "not_yours": 403,
@@ -25,36 +30,40 @@ STATUS = {
 class Refusal(FestinaError):
     """A request that is not carried out; nothing was changed."""
 
-    def __init__(self, code: str, key: str, /, **params: Any) -> None:
+    def __init__(self, code: Code, key: str, /, **params: Param) -> None:
         super().__init__(key, **params)
-        self.code = code
+        self.code: Code = code
 
     @property
     def status(self) -> int:
-        """For HTTP."""
+        """The HTTP status."""
         return STATUS[self.code]
 
 
-def told(problem: FestinaError, language: str) -> dict[str, Any]:
+def code_of(problem: FestinaError) -> Code:
+    """What kind of wrong an error is."""
+    if isinstance(problem, Refusal):
+        return problem.code
+    return "illegal" if isinstance(problem, IllegalMove) else "bad_value"
+
+
+def trouble(problem: FestinaError, language: str) -> Trouble:
     """An error as clients get it."""
     message = problem.message
     if isinstance(problem, BadRecord) and problem.line:
         message = Message("record-at-line", {"line": str(problem.line), "problem": problem.message})
-    answer: dict[str, Any] = {
-        "code": code_of(problem),
-        **message.as_dict(),
-        "text": say(message, language),
-        "reasons": [],
-    }
-    if isinstance(problem, BadStart) and problem.where:
-        answer["where"] = problem.where
-    if isinstance(problem, IllegalMove):
-        answer["reasons"] = [{**why.as_dict(), "text": say(why.message, language)} for why in problem.why]
-    return answer
+    return Trouble(
+        code=code_of(problem),
+        key=message.key,
+        params=dict(message.params),
+        text=say(message, language),
+        reasons=worded(problem.reasons, language) if isinstance(problem, IllegalMove) else [],
+        where=problem.where if isinstance(problem, BadStart) and problem.where else UNSET,
+    )
 
 
-def code_of(problem: FestinaError) -> str:
-    """What kind of wrong it is."""
-    if isinstance(problem, Refusal):
-        return problem.code
-    return "illegal" if isinstance(problem, IllegalMove) else "bad_value"
+def worded(reasons: list[Reason], language: str) -> list[WordedReason]:
+    """Reasons in the reader's language."""
+    return [
+        WordedReason(reason.rule, reason.key, dict(reason.params), say(reason.message, language)) for reason in reasons
+    ]

@@ -3,92 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+
+import msgspec
 
 from ..kernel.contract import CHANCE
-from ..kernel.game import Game, Seat, Step
-from .entries import told_event
+from ..kernel.game import Game, Step, seen_by
+from ..kernel.view import View
+from .wire import Frame, RunningReplay, WholeReplay, sent_event
 
 
 class Abandoned(Exception):
     """Nobody waits for a replay any more."""
 
 
-def frames(
-    game: Game,
-    steps: Sequence[Step],
-    seat: int | None,
-    names: Sequence[str],
-    veiled: bool,
-    wanted: Callable[[], bool],
-) -> list[dict[str, Any]]:
-    """The beginning, and the view after every step, without choices; ``game`` is a fresh one and is played.
-
-    Veiled: while a game runs, what the seat may not know of other seats' actions is left out. It is given up
-    (Abandoned) once it is not wanted any more.
-    """
-    told = [_frame(game, seat, names, 0, None, None, 0)]
-    for number, step in enumerate(steps, 1):
-        if not wanted():
-            raise Abandoned
-        mark = game.happened
-        before = game.definition.state_layout.cursor(bytearray(step.before))
-        actor: Seat = CHANCE if step.actor is None else step.actor
-        game.play_step(step.text, actor)
-        text: str | None = step.text
-        if veiled:
-            shown = game.definition.record_text(game.table, before, step.actor, step.text, seat, game.state)
-            text = shown if shown == step.text else None
-        told.append(_frame(game, seat, names, number, actor, text, mark))
-    return told
-
-
-def _frame(
-    game: Game,
-    seat: int | None,
-    names: Sequence[str],
-    number: int,
-    actor: int | str | None,
-    text: str | None,
-    mark: int,
-) -> dict[str, Any]:
-    view = game.view(seat)
-    view["names"] = list(names)
-    del view["choices"]
-    happened = [event for event in game.happenings(mark) if event.only_for is None or event.only_for == seat]
-    return {
-        "step": number,
-        "actor": actor,
-        "text": text,
-        "events": [told_event(event) for event in happened],
-        "view": view,
-    }
-
-
-def fresh_copy(game: Game) -> Game:
-    """The same game before its first step."""
-    start = game.root_facts() if game.has_start else None
-    return Game(
-        game.definition, game.table, seed=game.seed, chance=game.chance, start=start, date=game.date, deal=False
+def running_replay(
+    game: Game, seat: int | None, names: Sequence[str], ruleset: str, wanted: Callable[[], bool]
+) -> RunningReplay:
+    """A running game so far, as a seat (None: a spectator) saw it; what it may not know is left out."""
+    return RunningReplay(
+        seat=seat,
+        ruleset=ruleset,
+        setting=game.definition.setting(game.table),
+        frames=_frames(game, seat, names, veiled=True, wanted=wanted),
     )
 
 
-def running_frames(
-    game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str], wanted: Callable[[], bool]
-) -> list[dict[str, Any]]:
-    """A running game's replay for a seat (None: a spectator)."""
-    return frames(fresh_copy(game), steps, seat, names, veiled=True, wanted=wanted)
-
-
-def whole_replay(game: Game, seat: int | None, wanted: Callable[[], bool]) -> dict[str, Any]:
+def whole_replay(game: Game, seat: int | None, wanted: Callable[[], bool]) -> WholeReplay:
     """A record's replay, seen by a seat or a spectator; of a finished game every seat's view may be asked for."""
-    return {
-        "ruleset": game.ruleset,
-        "game": game.definition.name,
-        "names": list(game.seats),
-        "date": game.date,
-        "outcome": game.outcome,
-        "setting": game.definition.setting(game.table),
-        "seat": seat,
-        "frames": frames(fresh_copy(game), game.steps, seat, game.seats, veiled=False, wanted=wanted),
-    }
+    return WholeReplay(
+        ruleset=game.ruleset,
+        game=game.definition.name,
+        names=list(game.seats),
+        date=game.date,
+        outcome=game.outcome,
+        setting=game.definition.setting(game.table),
+        seat=seat,
+        frames=_frames(game, seat, game.seats, veiled=False, wanted=wanted),
+    )
+
+
+def _frames(
+    game: Game, seat: int | None, names: Sequence[str], veiled: bool, wanted: Callable[[], bool]
+) -> list[Frame]:
+    """The beginning, and the view after every step. Given up (Abandoned) once it is not wanted any more.
+
+    Every step keeps the state before it, so the game is walked backwards and nothing is played a second time.
+    """
+    moment, steps = game.copy(), game.steps
+    moment.seats = list(names)
+    frames: list[Frame] = []
+    for number in range(len(steps), 0, -1):
+        if not wanted():
+            raise Abandoned
+        frames.append(_frame(moment, seat, number, steps[number - 1], veiled))
+        moment = moment.earlier(number - 1)
+    frames.append(Frame(step=0, actor=None, text=None, events=[], view=_view(moment, seat)))
+    frames.reverse()
+    return frames
+
+
+def _frame(moment: Game, seat: int | None, number: int, step: Step, veiled: bool) -> Frame:
+    text: str | None = step.text
+    if veiled:
+        before = moment.definition.state_layout.cursor(bytearray(step.before))
+        shown = moment.definition.record_text(moment.table, before, step.actor, step.text, seat, moment.state)
+        text = shown if shown == step.text else None
+    return Frame(
+        step=number,
+        actor=CHANCE if step.actor is None else step.actor,
+        text=text,
+        events=[sent_event(event) for event in seen_by(seat, step.events)],
+        view=_view(moment, seat),
+    )
+
+
+def _view(moment: Game, seat: int | None) -> msgspec.Raw:
+    """What the seat saw, without its choices."""
+    view: View = moment.view(seat, whole=False)
+    assert isinstance(view, msgspec.Struct)
+    return msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(view, choices=[])))

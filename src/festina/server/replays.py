@@ -25,7 +25,7 @@ class Replays:
         self._closing = False
 
     async def make(self, work: Callable[[Callable[[], bool]], Made]) -> Made:
-        """What the work makes; it is told whether that is still wanted (Refusal if too many wait)."""
+        """What the work makes, which can ask whether it is still wanted (Refusal if too many wait)."""
         if self._asked >= _AT_ONCE + _WAITING or self._closing:
             raise Refusal("too_fast", "server-too-fast")
         self._asked += 1

@@ -12,23 +12,23 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..kernel.errors import FestinaError
 from .app import create_app
-from .house import House
+from .commands import LONGEST_COMMAND
+from .hub import Hub
 from .logs import set_up_logs
 from .settings import Settings
-from .socket import LONGEST_MESSAGE
-from .store.migrate import migrate
-from .store.trouble import told_in_words
+from .tokens import Secrets
 
 
 class Server(uvicorn.Server):
-    """Tells the clients before it stops."""
+    """Says goodbye to the clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._hub = hub
         self._ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -42,17 +42,17 @@ class Server(uvicorn.Server):
             self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.say_goodbye()
+        await self._hub.say_goodbye()
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, house: House) -> uvicorn.Config:
-    """How the house is put on the network."""
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How the server is put on the network."""
     return uvicorn.Config(
-        create_app(settings, house),
+        app,
         log_config=None,
         ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE * 2,
+        ws_max_size=2 * LONGEST_COMMAND,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
@@ -63,18 +63,17 @@ def configured(settings: Settings, house: House) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; ``ready`` is told the port (FestinaError if it is taken)."""
+def serve(settings: Settings, ready: Callable[[int], None], secrets: Secrets | None = None) -> None:
+    """Serve until Ctrl-C or SIGTERM; ``ready`` gets the port (FestinaError if it is taken)."""
     # Views of single games are as fast interpreted, and compiled code would hold up the event loop while it loads;
     # the workers that think for bots load it for themselves.
     os.environ["FESTINA_COMPILE"] = "off"
     set_up_logs(settings.log_level)
     listening = _listen(settings.host, settings.port)
-    house = House(settings)
-    with told_in_words():
-        migrate(house.database.engine)
-    server = Server(configured(settings, house), house, ready)
-    house.collector.take_over()
+    hub = Hub(settings, secrets=secrets)
+    hub.store.migrate()  # here, where what is wrong with the database can still be said in words
+    server = Server(configured(create_app(settings, hub)), hub, ready)
+    hub.collector.take_over()
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
     if not server.started:

@@ -24,7 +24,7 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('festina') / 'festina.db'}"
 
 
-def _split(value: Any) -> Any:
+def _split(value: object) -> object:
     return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
@@ -73,7 +73,7 @@ class Settings(BaseSettings):
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
 
-def read_settings(config: str | None = None, **given: Any) -> Settings:
+def read_settings(config: str | None = None, **given: Any) -> Settings:  # pydantic checks what each may be
     """The settings; what was given wins, then the environment, then the file (FestinaError)."""
     config = config or os.environ.get("FESTINA_CONFIG")
     if config and not Path(config).is_file():

@@ -1,67 +1,70 @@
-"""The socket of a table: one connection a device, told everything its seats may know."""
+"""The socket of a table: a connection that sends a device everything its seats may know."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
-import orjson
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import FestinaError
 from .answers import language_of, learn
-from .bus import now
+from .bus import PresenceChanged
+from .chat import say
+from .commands import AskView, AskWhy, Ping, Say, decode_command, decode_hello, id_of
+from .describe import describe
 from .guard import check_origin
-from .house import House
+from .hub import Hub
 from .limits import Limits
-from .moves import carry_out, checked_id, planned_lending
-from .refusal import Refusal, code_of, told
-from .room import SIGN_OF_LIFE, Room
-from .store.people import DeviceData, add_chat, read_chat
-from .texts import clean_chat
+from .live import SIGN_OF_LIFE, LiveTable
+from .play import carry_out, return_seats
+from .questions import answer_view, answer_why
+from .refusal import Refusal, code_of, trouble
+from .store.data import DeviceData
+from .wire import Ack, FromServer, Pong, Refused, Sync, encode
 
 log = logging.getLogger("festina.server")
 
-PROTOCOL = 1
-LONGEST_MESSAGE = 8 * 1024
+PROTOCOL: Final = 1
 #: Messages that may wait for a slow reader; then it is sent away and comes back with its version.
-_BACKLOG = 400
-_HELLO_SECONDS = 20.0
+_BACKLOG: Final = 400
+_HELLO_SECONDS: Final = 20.0
 #: Seconds before a lost connection is shown: most come back at once.
-_GRACE = 3.0
-#: Messages of a table's chat whose ids are remembered.
-_CHAT_IDS = 200
-#: Close codes: policy (not allowed), try again later, our protocol.
+_GRACE: Final = 3.0
+#: Lines of a table's chat whose ids are remembered.
+_CHAT_IDS: Final = 200
+#: Close codes: may not look, too slow a reader, not our protocol.
 _REFUSED, _LATER, _NONSENSE = 4403, 1013, 4400
 
 
 class Socket:
-    """One connection (a ``room.Connection``)."""
+    """One connection (a ``live.Connection``)."""
 
-    def __init__(self, websocket: WebSocket, house: House, room: Room, device: DeviceData, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, hub: Hub, live: LiveTable, device: DeviceData, limits: Limits) -> None:
         self.device = device
         self._websocket = websocket
-        self._house = house
-        self._room = room
+        self._hub = hub
+        self._live = live
         self._limits = limits
         self._language = device.language or language_of(websocket.headers)
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
 
-    def send(self, message: Mapping[str, Any]) -> None:
-        if self._waiting.qsize() > _BACKLOG:
-            self._waiting.put_nowait(_LATER)
-            return
-        self._waiting.put_nowait(orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS))
+    def send(self, message: FromServer) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        too_slow = self._waiting.qsize() > _BACKLOG
+        self._waiting.put_nowait(_LATER if too_slow else message)
 
     def dismiss(self) -> None:
-        self._room.connections.discard(self)
+        self._live.connections.discard(self)
         self._waiting.put_nowait(_REFUSED)
 
     async def run(self) -> None:
-        """Until either side leaves."""
+        """Serve the connection until either side leaves."""
         writer = asyncio.create_task(self._write())
         try:
             await self._greet()
@@ -70,7 +73,7 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            self._room.connections.discard(self)
+            self._live.connections.discard(self)
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
@@ -88,181 +91,156 @@ class Socket:
                 return
 
     async def _receive(self) -> str:
-        """The next text; whoever sends bytes does not speak our protocol."""
+        """The next text; bytes are not our protocol."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         text = message.get("text")
         if text is None:
-            await self._websocket.close(_NONSENSE)
-            raise WebSocketDisconnect(_NONSENSE)
+            await self._close(_NONSENSE)
         return str(text)
 
+    async def _close(self, code: int) -> None:
+        """End the connection."""
+        await self._websocket.close(code)
+        raise WebSocketDisconnect(code)
+
     async def _greet(self) -> None:
-        """The client says what it knows; it gets the present state and the gap."""
+        """The client says what it knows, and gets the present state and what it missed."""
         try:
-            message = _parsed(await asyncio.wait_for(self._receive(), _HELLO_SECONDS))
-            if message.get("type") != "hello" or message.get("protocol") != PROTOCOL:
-                raise Refusal("malformed", "server-say-hello", protocol=PROTOCOL)
-        except (FestinaError, TimeoutError):
-            await self._websocket.close(_NONSENSE)
-            raise WebSocketDisconnect(_NONSENSE) from None
-        room, house = self._room, self._house
+            hello = decode_hello(await asyncio.wait_for(self._receive(), _HELLO_SECONDS))
+        except TimeoutError:
+            hello = None
+        if hello is None or hello.protocol != PROTOCOL:
+            await self._close(_NONSENSE)
+            return
+        live, hub = self._live, self._hub
         await learn(self._language)
-        chat = await house.database.read(lambda connection: read_chat(connection, room.id))
-        was_here = room.is_here(self.device.id)
-        async with room.held():
-            if house.bus.shared:
-                await room.follow()  # the client may have seen more at another process
-            if not room.may_look(self.device):
-                await self._websocket.close(_REFUSED)
-                raise WebSocketDisconnect(_REFUSED)
-            room.connections.add(self)
-            if len(room.connections) == 1:
-                room.note_presence()
+        chat = await hub.store.read_chat(live.id)
+        was_here = live.is_here(self.device.id)
+        async with live.held():
+            if hub.bus.shared:
+                await live.follow()  # the client may have seen more at another process
+            if not live.may_look(self.device):
+                await self._close(_REFUSED)
+            live.connections.add(self)
+            if len(live.connections) == 1:
+                live.note_presence()
             self.send(
-                {
-                    "type": "sync",
-                    "version": room.match.version,
-                    "table": house.describe(room, self.device.id),
-                    "views": room.views(self.device.id),
-                    "chat_log": chat,
-                    "updates": room.gap(message.get("version"), self.device.id),
-                }
+                Sync(
+                    version=live.match.version,
+                    table=describe(live, self.device.id),
+                    views=live.views(self.device.id),
+                    chat_log=chat,
+                    updates=live.gap(hello.version, self.device.id),
+                    since=live.since(self.device.id) if hello.version == 0 else UNSET,
+                )
             )
-        await house.mark_here(room, self.device.id)
-        await self._take_seats_back()
+        await hub.mark_here(live, self.device.id)
+        await return_seats(live, self.device)
         if not was_here:
-            await self._tell_presence()
-        house.drive(room) if not house.bus.shared else await house.bots.take_over(room)
+            await self._show_presence()
+        if hub.bus.shared:
+            await hub.bots.take_over(live)
+        else:
+            hub.drive(live)
 
-    async def _take_seats_back(self) -> None:
-        """Whoever comes back plays again at once."""
-        for number in self._room.seats_of(self.device.id):
-            held = self._room.seats[number]
-            if held.lent and self._room.data.status == "running":
-                with contextlib.suppress(FestinaError):
-                    await self._room.perform(lambda held=held: planned_lending(self._room, held, None, None))  # type: ignore[misc]
-
-    async def _tell_presence(self) -> None:
-        self._room.tell_table()
-        await self._house.bus.publish({"table": self._room.id, "kind": "presence"})
+    async def _show_presence(self) -> None:
+        self._live.send_table()
+        await self._hub.bus.publish(PresenceChanged(table=self._live.id))
 
     async def _left(self) -> None:
-        room, house = self._room, self._house
-        if any(other.device.id == self.device.id for other in room.connections) or house.closing:
+        live, hub = self._live, self._hub
+        if any(other.device.id == self.device.id for other in live.connections) or hub.closing:
             return
-        await house.mark_here(room, self.device.id, now() - SIGN_OF_LIFE)
+        await hub.mark_here(live, self.device.id, hub.clock() - SIGN_OF_LIFE)
         loop = asyncio.get_running_loop()
         loop.call_later(_GRACE, self._check_gone)
-        if room.data.options["pace"] == "live":
-            loop.call_later(house.settings.lend_after + 0.5, self._check_gone)
+        if live.options.days is None:
+            loop.call_later(hub.settings.lend_after + 0.5, self._check_gone)
 
     def _check_gone(self) -> None:
-        if self._house.closing or self._room.is_here(self.device.id):
+        if self._hub.closing or self._live.is_here(self.device.id):
             return
-        self._room.tell_table()
-        task = asyncio.ensure_future(self._house.bus.publish({"table": self._room.id, "kind": "presence"}))
+        task = asyncio.ensure_future(self._show_presence())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _hear(self, text: str) -> None:
-        """One message; whatever is wrong with it is answered, and changes nothing."""
-        id: Any = None
+        """Answer one message; if anything is wrong with it, nothing is changed."""
         in_time = self._limits.take("command", self.device.id)
         try:
-            message = _parsed(text)
-            id = message.get("id")
-            kind = message.get("type")
             if not in_time:
                 raise Refusal("too_fast", "server-too-fast")
-            if kind == "ping":
-                self.send({"type": "pong"})
-            elif kind == "chat":
-                self.send(await self._chat(checked_id(message), message))
-            else:
-                self.send(await carry_out(self._room, self.device, message))
+            self.send(await self._answer(text))
         except FestinaError as problem:
-            self._house.metrics.refused.labels(code_of(problem)).inc()
-            self._refuse(id, problem)
+            self._hub.metrics.refused.labels(code_of(problem)).inc()
+            self._refuse(text, problem)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            log.exception("a command failed", extra={"table": self._room.id})
-            self._refuse(id, Refusal("trouble", "server-trouble"))
+            log.exception("a command failed", extra={"table": self._live.id})
+            self._refuse(text, Refusal("trouble", "server-trouble"))
 
-    async def _chat(self, id: str, message: Mapping[str, Any]) -> dict[str, Any]:
+    async def _answer(self, text: str) -> FromServer:
+        """Carry out a command (Refusal, IllegalMove)."""
+        command = decode_command(text)
+        match command:
+            case Ping():
+                return Pong()
+            case Say():
+                return await self._say(command)
+            case AskWhy():
+                return await answer_why(
+                    self._live, self.device, command.seat, command.action, self._language, command.id
+                )
+            case AskView():
+                return await answer_view(self._live, self.device, command.seat, command.id)
+            case _:
+                return await carry_out(self._live, self.device, command)
+
+    async def _say(self, command: Say) -> Ack:
         """Something said; sent again it is not said twice."""
-        said = self._room.said
-        repeated = (self.device.id, id) in said
-        if not repeated:
-            said[self.device.id, id] = await say(self._house, self._room, self.device, message, self._limits)
+        said, name = self._live.said, (self.device.id, command.id)
+        repeated = name in said
+        if not repeated:  # noted before it is stored: another connection may send it again meanwhile
+            said[name] = asyncio.create_task(say(self._hub, self._live, self.device, command, self._limits))
+            said[name].add_done_callback(lambda done: _failed(done) and said.pop(name, None))
             if len(said) > _CHAT_IDS:
                 del said[next(iter(said))]
-        version, number = self._room.data.version, said[self.device.id, id]
-        return {"type": "ack", "id": id, "version": version, "number": number, "repeated": repeated}
+        number = await asyncio.shield(said[name])
+        return Ack(id=command.id, version=self._live.data.version, repeated=repeated, number=number)
 
-    def _refuse(self, id: Any, problem: FestinaError) -> None:
-        shown = id if isinstance(id, str) and len(id) <= 64 else None
-        error = told(problem, self._language)
-        self.send({"type": "refused", "id": shown, "version": self._room.data.version, "error": error})
-
-
-async def say(house: House, room: Room, device: DeviceData, message: Mapping[str, Any], limits: Limits) -> int:
-    """Chat: keep it, tell it (Refusal)."""
-    if not room.data.options["chat"]:
-        raise Refusal("not_now", "server-chat-closed")
-    text, number = message.get("text"), message.get("seat")
-    if not isinstance(text, str):
-        raise Refusal("malformed", "server-chat-empty")
-    mine = room.seats_of(device.id)
-    seat = number if type(number) is int and number in mine else (mine[0] if mine else None)
-    if seat is None:
-        raise Refusal("not_yours", "server-chat-seats-only")
-    if any(room.seats[other].muted for other in mine):
-        raise Refusal("not_now", "server-muted")
-    if not limits.take("chat", device.id):
-        raise Refusal("too_fast", "server-too-fast")
-    said = {"seat": seat, "name": room.seats[seat].name, "text": clean_chat(text), "at": now()}
-    kept = await house.database.write(lambda connection: add_chat(connection, table=room.id, device=device.id, **said))
-    await house.tell_all(room, {"type": "chat", "number": kept, **said})
-    return kept
+    def _refuse(self, text: str, problem: FestinaError) -> None:
+        error = trouble(problem, self._language)
+        self.send(Refused(id=id_of(text), version=self._live.data.version, error=error))
 
 
-async def serve_socket(websocket: WebSocket, house: House, limits: Limits, id: str, device: DeviceData | None) -> None:
-    """A request for a socket: checked, then served until it ends."""
+async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits, id: str, device: DeviceData | None) -> None:
+    """Check a request for a socket, then serve it until it ends."""
     address = websocket.client.host if websocket.client else ""
     try:
-        check_origin(websocket.headers, house.settings.origins)
-        room = await house.room(id)
-        room.check_may_look(device)
-        if house.closing or not limits.open_socket(address, house.settings.sockets_per_address):
+        check_origin(websocket.headers, hub.settings.origins)
+        live = await hub.table(id)
+        live.check_may_look(device)
+        if hub.closing or not limits.open_socket(address, hub.settings.sockets_per_address):
             raise Refusal("too_fast", "server-too-fast")
     except FestinaError as problem:
-        house.metrics.refused.labels(code_of(problem)).inc()
+        hub.metrics.refused.labels(code_of(problem)).inc()
         await websocket.close(_REFUSED)
         return
-    house.metrics.sockets.inc()
+    hub.metrics.sockets.inc()
     try:
         await websocket.accept()
-        # Somebody without a cookie may watch; nobody else is that device.
-        await Socket(websocket, house, room, device or DeviceData(f"?{id_of(websocket)}"), limits).run()
+        # A browser without a cookie may watch: a device of its own, as long as it is connected.
+        await Socket(websocket, hub, live, device or DeviceData(f"?{_number(websocket)}"), limits).run()
     finally:
         limits.close_socket(address)
-        house.metrics.sockets.dec()
+        hub.metrics.sockets.dec()
 
 
-def id_of(websocket: WebSocket) -> str:
-    """A name for a connection without a device."""
-    return str(id(websocket))
+def _failed(task: asyncio.Task[int]) -> bool:
+    return task.cancelled() or task.exception() is not None
 
 
-def _parsed(text: str) -> dict[str, Any]:
-    if len(text) > LONGEST_MESSAGE:
-        raise Refusal("too_large", "server-too-large", kilobytes=LONGEST_MESSAGE // 1024)
-    try:
-        message = orjson.loads(text)
-    except ValueError:
-        raise Refusal("malformed", "server-not-json") from None
-    if not isinstance(message, dict):
-        raise Refusal("malformed", "server-not-json")
-    return message
+def _number(websocket: WebSocket) -> int:
+    return id(websocket)

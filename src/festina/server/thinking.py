@@ -8,42 +8,45 @@ import multiprocessing
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import dataclass
-from typing import Any
+from typing import Final, Literal
 
 from pebble import ProcessExpired, ProcessPool
 
 from ..kernel.events import Event
 from ..kernel.messages import Message
+from ..kernel.view import View
 from .metrics import Metrics
 
 #: The part of its time that a search may use: a longer one answers with what it has found until then.
-_SHARE = 0.8
+_SHARE: Final = 0.8
+#: Seconds that a process may need to start, besides the time for the move.
+_START: Final = 20.0
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is told: its seat's view and events, and a seed of its own."""
+    """What a bot gets to know: its seat's view and events, and a seed of its own. It travels to another process."""
 
     ruleset: str
     spec: str
     seat: int
     seed: int
-    view: dict[str, Any]
+    view: View
     events: tuple[Event, ...]
     seconds: float
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's action, what it wants to say about it, and what went wrong."""
+    """A bot's action, its notes for people, and what went wrong."""
 
     action: str
-    notes: tuple[dict[str, Any], ...] = ()
-    problem: dict[str, Any] | None = None
+    notes: tuple[Message, ...] = ()
+    problem: Message | None = None
 
 
 def think(question: Question) -> Answer:
-    """In a worker process: ask the bot."""
+    """Ask the bot; this runs in a worker process."""
     from ..bots.registry import make_bot
     from ..bots.safe import SafeBot
     from ..registry import table_for
@@ -60,11 +63,11 @@ def think(question: Question) -> Answer:
     if bot.seat.incidents:
         overran = time.perf_counter() - began > question.seconds
         return Answer(decision.action, problem=_failed("overran" if overran else "crashed"))
-    return Answer(decision.action, tuple(note.as_dict() for note in decision.notes))
+    return Answer(decision.action, decision.notes)
 
 
 def _ready() -> None:
-    """Loads what every bot needs, before the first question."""
+    """Load what every bot needs, before the first question."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
@@ -89,34 +92,34 @@ class Thinkers:
         self._pool.schedule(_ready)
 
     async def ask(self, question: Question) -> Answer:
-        """A legal action, in any case; what went wrong is told."""
+        """A legal action in any case; ``problem`` says what went wrong."""
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             try:
                 # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
-                future = self._pool.schedule(think, args=(question,), timeout=self._seconds + 20)
+                future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
                 answer: Answer = await asyncio.wrap_future(future)
             except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
-                answer = _substitute(question, problem)
+                answer = substitute(question, problem)
         if answer.problem:
             self._metrics.incidents.inc()
         return answer
 
     def close(self) -> None:
-        """End the processes; whoever waits is told."""
+        """End the processes; questions that wait fail."""
         self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
 
 
-def _substitute(question: Question, problem: BaseException) -> Answer:
+def substitute(question: Question, problem: BaseException) -> Answer:
     """A legal action drawn from the bot's own stream, in place of one that did not come."""
-    actions = [choice["action"] for choice in question.view["choices"] if choice["legal"]]
+    actions = [choice.action for choice in question.view.choices if choice.legal]
     action = actions[question.seed % len(actions)]
     return Answer(action, problem=_failed("overran" if isinstance(problem, OutOfTime) else "crashed"))
 
 
-def _failed(why: str) -> dict[str, Any]:
-    """What everybody at the table is told: not the action, which may be a hidden choice, nor what the bot said."""
-    return Message("server-bot-failed", {"why": why}).as_dict()
+def _failed(why: Literal["overran", "crashed"]) -> Message:
+    """What everybody at the table may know: not the action, which may be a hidden choice, nor the bot's own words."""
+    return Message("server-bot-failed", {"why": why})
 
 
 def seed_of(key: str, seat: int, version: int) -> int:

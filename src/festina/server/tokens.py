@@ -3,31 +3,49 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
+from random import Random, SystemRandom
+from typing import Final
 
 #: No letters or digits that are easily taken for one another.
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_CAPITALS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_CAPITALS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
+#: Bits of a dealer's seed: what the kernel accepts, and a database keeps as a number.
+_SEED_BITS: Final = 63
 
 
-def new_token() -> str:
-    """A device's secret."""
-    return secrets.token_urlsafe(32)
+class Secrets:
+    """Makes what nobody may guess. A server draws from the system; a test may bring a ``Random`` of its own."""
 
+    def __init__(self, random: Random | None = None) -> None:
+        self._random = random or SystemRandom()
 
-def new_id(length: int = 10) -> str:
-    """A name that nobody guesses: 10 letters are 49 bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+    def token(self) -> str:
+        """The secret of a device."""
+        return f"{self._random.getrandbits(256):064x}"
+
+    def id(self, length: int = 10) -> str:
+        """A public name: 10 letters are 49 bits."""
+        return self._word(_LETTERS, length)
+
+    def code(self) -> str:
+        """A one-time code that people can type."""
+        return self._word(_CAPITALS, 8)
+
+    def seed(self) -> int:
+        """A dealer's seed."""
+        return self._random.getrandbits(_SEED_BITS)
+
+    def bot_key(self) -> str:
+        """The secret from which the seeds of a table's bots are made."""
+        return f"{self._random.getrandbits(128):032x}"
+
+    def _word(self, letters: str, length: int) -> str:
+        return "".join(self._random.choice(letters) for _ in range(length))
 
 
 def is_id(text: str) -> bool:
     """Whether something can be a name that we made."""
     return 0 < len(text) <= 24 and text.isascii() and text.isalnum()
-
-
-def new_code() -> str:
-    """A one-time code that people can type."""
-    return "".join(secrets.choice(_CAPITALS) for _ in range(8))
 
 
 def hashed(secret: str) -> str:

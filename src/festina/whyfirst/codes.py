@@ -52,7 +52,7 @@ NO_LEO: Final = 6
 NO_SEAT: Final = 7
 
 
-class _Told(NamedTuple):
+class _Happened(NamedTuple):
     """Kinds of events; the meaning of their numbers is in ``events``."""
 
     ROUND: int = 0
@@ -67,4 +67,4 @@ class _Told(NamedTuple):
     FINAL: int = 9
 
 
-Told = _Told()
+Happened = _Happened()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..kernel.messages import Message, Reason
+from ..kernel.messages import Message, Param, Reason
 from .codes import Phase
 from .layout import State
 from .reasons import CITED, No
@@ -18,14 +16,14 @@ def explain(table: WhyFirstTable, state: State, bits: int) -> list[Reason]:
     for bit, (rule, key) in CITED.items():
         if bits & bit:
             found.setdefault(rule, []).append(Message(f"whyfirst-no-{key}", _params(table, state, bit)))
-    return [Reason(rule, messages[0] if len(messages) == 1 else _both(messages)) for rule, messages in found.items()]
+    return [Reason.of(rule, messages[0] if len(messages) == 1 else _both(messages)) for rule, messages in found.items()]
 
 
 def _both(messages: list[Message]) -> Message:
     return Message("both-reasons", {"first": messages[0], "second": messages[1]})
 
 
-def _params(table: WhyFirstTable, state: State, bit: int) -> dict[str, Any]:
+def _params(table: WhyFirstTable, state: State, bit: int) -> dict[str, Param]:
     if bit == No.NOT_TO_ACT:
         return {"seat": next_mover(state, table.rules) if state.phase == Phase.MOVE else -1}
     if bit == No.NO_SEAT:
@@ -36,13 +34,13 @@ def _params(table: WhyFirstTable, state: State, bit: int) -> dict[str, Any]:
 def explain_not_to_act(state: State) -> Reason:
     """Why chance has no say now (WF-101, WF-105)."""
     if state.phase == Phase.OVER:
-        return Reason("WF-101", Message("whyfirst-no-over"))
-    return Reason("WF-105", Message("whyfirst-no-chance"))
+        return Reason("WF-101", "whyfirst-no-over")
+    return Reason("WF-105", "whyfirst-no-chance")
 
 
 def explain_outcome(state: State, text: str) -> list[Reason]:
     """Why a chance outcome cannot come now: no such card is left, or another one is due (WF-104, WF-201)."""
     dealing = state.phase == Phase.DEAL
     if text.startswith("deal"):
-        return [Reason("WF-104", Message(f"whyfirst-no-{'such-deal' if dealing else 'deal-now'}", {"text": text}))]
-    return [Reason("WF-201", Message(f"whyfirst-no-{'leo-now' if dealing else 'such-leo'}", {"text": text}))]
+        return [Reason("WF-104", f"whyfirst-no-{'such-deal' if dealing else 'deal-now'}", {"text": text})]
+    return [Reason("WF-201", f"whyfirst-no-{'leo-now' if dealing else 'such-leo'}", {"text": text})]

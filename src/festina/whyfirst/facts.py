@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..kernel.data import JsonObject
+from ..kernel.view import Outcome
 from .codes import Phase
 from .layout import State
 from .notation import choice_text
@@ -12,7 +12,7 @@ from .table import WhyFirstTable
 from .words import PHASES
 
 
-def facts(table: WhyFirstTable, state: State) -> dict[str, Any]:
+def facts(table: WhyFirstTable, state: State) -> JsonObject:
     """Everything; ``start`` reads it back. Lists have an entry for each entrant, Leo's last (WF-201)."""
     entrants = range(table.entrants)
     hidden = state.phase in (Phase.CHOOSE, Phase.LEO)
@@ -49,22 +49,28 @@ def face_up(table: WhyFirstTable, state: State) -> list[str | None]:
     return [choice_text(table, state, entrant) if lies else None for entrant in range(table.entrants)]
 
 
-def pending_facts(table: WhyFirstTable, state: State) -> dict[str, Any] | None:
+def pending_facts(table: WhyFirstTable, state: State) -> JsonObject | None:
     """What must be done before seats choose again; null while they choose and when the game is over."""
     if state.phase in (Phase.CHOOSE, Phase.OVER):
         return None
-    told: dict[str, Any] = {"kind": PHASES[state.phase]}
+    pending: JsonObject = {"kind": PHASES[state.phase]}
     if state.phase == Phase.MOVE:
-        told["face_up"] = face_up(table, state)
-    return told
+        pending["face_up"] = face_up(table, state)
+    return pending
 
 
-def outcome(table: WhyFirstTable, state: State) -> dict[str, Any]:
-    """Winners and totals of a game that is over (WF-110, WF-111)."""
-    bits = winner_bits(state, table.rules)
+class WhyFirstOutcome(Outcome, frozen=True):
+    """1 for every winner, and the totals; Leo is the last entry (WF-201)."""
+
+    totals: list[int]
+
+
+def outcome(table: WhyFirstTable, state: State) -> WhyFirstOutcome:
+    """Winners and totals (WF-110, WF-111); nobody is certain to win before the game is over."""
+    bits = winner_bits(state, table.rules) if state.phase == Phase.OVER else 0
     entrants = range(table.entrants)
-    return {
-        "places": [1 if bits >> entrant & 1 else None for entrant in entrants],
-        "winners": [entrant for entrant in entrants if bits >> entrant & 1],
-        "totals": [state.total[entrant] for entrant in entrants],
-    }
+    return WhyFirstOutcome(
+        places=[1 if bits >> entrant & 1 else None for entrant in entrants],
+        winners=[entrant for entrant in entrants if bits >> entrant & 1],
+        totals=[state.total[entrant] for entrant in entrants],
+    )

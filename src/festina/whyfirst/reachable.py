@@ -34,7 +34,7 @@ def check_pawns(table: WhyFirstTable, state: State, played: list[int]) -> None:
 
 
 def check_totals(table: WhyFirstTable, state: State, facts: Facts) -> None:
-    """WF-108, WF-109: the totals that the rounds before this one can have brought, the last as it is told."""
+    """WF-108, WF-109: the totals that the rounds before this one can have brought, the last one as given."""
     rounds = state.round - 1
     for entrant, total in enumerate(facts.numbers("totals", table.entrants, rounds * LOWEST, rounds * BEST_SCORE)):
         state.total[entrant] = total

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: one bit a reason, with the rule it cites and the message that explains it."""
+"""Why an action is not allowed: one bit per reason, with the rule it cites and the message that explains it."""
 
 from __future__ import annotations
 

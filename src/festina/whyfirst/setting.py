@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from .codes import HIGHEST, LOWEST, START
+from ..kernel.messages import Message
+from ..kernel.view import Setting
 from .table import NAME, WhyFirstTable
+from .view import TRACK, Track
 
 
-def setting(table: WhyFirstTable) -> dict[str, Any]:
-    """The table for whoever draws it, in plain JSON types."""
-    return {
-        "game": NAME,
-        "track": {"lowest": LOWEST, "start": START, "highest": HIGHEST},
-        "deck": {card.text: card.copies for card in table.cards},
-        "leo": table.leo,
-        "tactical": table.tactical,
-        "options": dict(table.options),
-    }
+class WhyFirstSetting(Setting, frozen=True):
+    """The table for those who draw it."""
+
+    game: Literal["whyfirst"]
+    track: Track
+    #: How many there are of each card.
+    deck: dict[str, int]
+    #: Leo's number; None where he does not play.
+    leo: int | None
+    tactical: bool
+
+
+def setting(table: WhyFirstTable) -> WhyFirstSetting:
+    """The table as its options have it."""
+    return WhyFirstSetting(
+        game=NAME,
+        options=dict(table.options),
+        secrets=table.has_secrets,
+        teams=table.team_of,
+        extras=[] if table.leo is None else [Message("whyfirst-leo")],
+        track=TRACK,
+        deck={card.text: card.copies for card in table.cards},
+        leo=table.leo,
+        tactical=table.tactical,
+    )

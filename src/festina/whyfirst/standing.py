@@ -1,10 +1,9 @@
-"""Who is first and who is second, told by the rules themselves (for views and checks)."""
+"""Who is first and who is second, asked of the rules themselves (for views and checks)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .codes import NOWHERE
 from .layout import STATE
@@ -38,7 +37,7 @@ class Standing:
 
 def standing(table: WhyFirstTable, spaces: Sequence[int]) -> Standing:
     """The order of pawns on these spaces."""
-    state: Any = STATE.new()
+    state = STATE.new()
     for entrant in range(table.entrants):
         state.pawn[entrant] = spaces[entrant]
     second = second_space_if(state, table.rules, -1, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from ..kernel.checks import Facts
 from ..kernel.errors import BadStart
@@ -24,11 +23,11 @@ _KEYS = (
 )
 
 
-def start(table: WhyFirstTable, given: Mapping[str, Any]) -> bytes:
-    """The state described by facts; keys left out are as in a new game; ``to_act`` follows by itself."""
+def start(table: WhyFirstTable, given: Mapping[str, object]) -> bytes:
+    """The state described by facts; keys left out are as in a new game."""
     facts = Facts(given, _KEYS)
     facts.same_ruleset(table.ruleset)
-    state: Any = STATE.new()
+    state = STATE.new()
     set_up(state, table.rules)
     state.round = facts.number("round", 1, ROUNDS, 1)
     state.trick = facts.number("trick", 1, TRICKS, 1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Final
 
 from ..kernel.ruleset import Option, canonical_text, choose_options
 from .deck import Card, cards, decks
-from .layout import RULES
+from .layout import RULES, Rules
 
-NAME = "whyfirst"
+NAME: Final = "whyfirst"
 
 OPTIONS: tuple[Option, ...] = (
     Option("players", ("2", "3", "4", "5", "6"), "4"),
@@ -52,6 +52,16 @@ class WhyFirstTable:
         return 2 if self.players == 2 else None
 
     @property
+    def team_of(self) -> None:
+        """Everybody plays alone."""
+        return None
+
+    @property
+    def has_secrets(self) -> bool:
+        """WF-112: hands are hidden."""
+        return True
+
+    @property
     def entrants(self) -> int:
         """How many have a pawn: the seats, and Leo."""
         return self.players + (self.leo is not None)
@@ -71,7 +81,7 @@ class WhyFirstTable:
         return [self.texts[kind] for kind in sorted(kinds, key=lambda kind: (self.cards[kind].value, kind))]
 
     @cached_property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
         rules = RULES.new()
         rules.players = self.players

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..kernel.data import JsonObject
 from ..kernel.record import VEIL
 from .codes import HAND, Phase
 from .layout import State
@@ -24,11 +23,11 @@ def _still_hidden(state: State, now: State) -> bool:
     return same_trick and now.phase in (Phase.CHOOSE, Phase.LEO)
 
 
-def veiled_start(told: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def veiled_start(facts: JsonObject, seat: int | None) -> JsonObject:
     """A start position with the other hands and choices veiled."""
-    hands = [hand if other == seat else [VEIL] * len(hand) for other, hand in enumerate(told["hands"])]
-    chosen = [choice if other == seat or choice is None else VEIL for other, choice in enumerate(told["chosen"])]
-    return {**told, "hands": hands, "chosen": chosen}
+    hands = [hand if other == seat else [VEIL] * len(hand) for other, hand in enumerate(facts["hands"])]
+    chosen = [choice if other == seat or choice is None else VEIL for other, choice in enumerate(facts["chosen"])]
+    return {**facts, "hands": hands, "chosen": chosen}
 
 
 def continues_a_hand(state: State) -> bool:
@@ -37,11 +36,12 @@ def continues_a_hand(state: State) -> bool:
 
 
 def can_retract(state: State, seat: int) -> bool:
-    """WF-105: a choice can be taken back until the last seat has chosen."""
-    return state.phase == Phase.CHOOSE and state.chosen[seat] > 0
+    """A choice can be taken back until the cards are turned up: our addition, which no rule forbids or asks for."""
+    return state.phase in (Phase.CHOOSE, Phase.LEO) and state.chosen[seat] > 0
 
 
 def take_back(state: State, seat: int) -> None:
-    """The card is a card in the hand like the others again."""
+    """The card is a card in the hand like the others again, and its seat has to choose."""
     state.chosen[seat] = 0
     state.target[seat] = 0
+    state.phase = Phase.CHOOSE

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+from ..kernel.data import Data, extend
 from ..kernel.messages import Message
-from .codes import HAND, HIGHEST, LEO_CARDS, LOWEST, NOWHERE, ROUNDS, START, TRICKS, Do, Phase
+from ..kernel.position import Position
+from ..kernel.view import Common, PublicView
+from .choices import WhyFirstChoice, choices
+from .codes import HAND, HIGHEST, LEO_CARDS, LOWEST, NOWHERE, ROUNDS, START, TRICKS, Phase
 from .events import Over, RoundOver
-from .facts import face_up, hand, outcome, played
-from .layout import SURVEY, State
-from .notation import action_text, choice_text
+from .facts import WhyFirstOutcome, face_up, hand, outcome, played
+from .layout import State
+from .notation import choice_text
 from .rules.dealing import cards_held
 from .rules.scoring import highest_total, winning_total
 from .rules.tricks import next_mover
@@ -19,48 +23,142 @@ from .veil import can_retract
 from .words import PHASES, why_second
 
 
-def view(table: WhyFirstTable, state: State, seat: int | None, engine: Any, native: Any, rules: Any) -> dict[str, Any]:
+class Track(Data, frozen=True):
+    """The ends of the track, and where a round begins."""
+
+    lowest: int
+    start: int
+    highest: int
+
+
+TRACK = Track(LOWEST, START, HIGHEST)
+
+
+class Entrant(Data, frozen=True):
+    """A seat, or Leo, as everybody sees it: how many cards, not which; whether it has chosen, not what."""
+
+    seat: int
+    leo: bool
+    space: int
+    total: int
+    cards: int
+    has_chosen: bool
+    face_up: str | None
+
+
+class LastRound(Data, frozen=True):
+    """How the last round was scored, and why."""
+
+    round: int
+    pawns: list[int]
+    first: int
+    second: int | None
+    scores: list[int]
+    why: str
+    explanation: Message
+
+
+class Ending(Data, frozen=True):
+    """Which total won, and why."""
+
+    highest: int
+    winning: int
+    why: str
+    explanation: Message
+
+
+class WhyFirstPublic(PublicView, frozen=True):
+    """What everybody sees of a game."""
+
+    game: Literal["whyfirst"]
+    outcome: WhyFirstOutcome | None
+    phase: str
+    round: int
+    rounds: int
+    trick: int
+    tricks: int
+    track: Track
+    #: Leo's number; None where he does not play.
+    leo: int | None
+    seats: list[Entrant]
+    #: The foremost space, the second-placed one, and who stands on it.
+    first: int
+    second: int | None
+    runners_up: list[int]
+    #: The cards that everybody has seen this round.
+    played: list[str]
+    last_round: LastRound | None
+    ending: Ending | None
+
+
+class WhyFirstView(WhyFirstPublic, frozen=True):
+    """What a seat, or a spectator, sees of a game."""
+
+    seat: int | None
+    hand: list[str]
+    #: The seat's own hidden choice.
+    choice: str | None
+    can_retract: bool
+    #: The cards that this seat has not seen this round, and how many of each.
+    elsewhere: dict[str, int]
+    prompt: Message
+    choices: list[WhyFirstChoice]
+
+
+def public(table: WhyFirstTable, state: State, common: Common) -> WhyFirstPublic:
+    """The open table."""
+    now = standing(table, [state.pawn[entrant] for entrant in range(table.entrants)])
+    return WhyFirstPublic(
+        **common._asdict(),
+        phase=PHASES[state.phase],
+        round=state.round,
+        rounds=ROUNDS,
+        trick=state.trick,
+        tricks=TRICKS,
+        track=TRACK,
+        leo=table.leo,
+        seats=[entrant_view(table, state, entrant) for entrant in range(table.entrants)],
+        first=now.first,
+        second=now.second,
+        runners_up=now.runners_up,
+        played=table.in_order(played(table, state)),
+        last_round=last_round(table, state),
+        ending=ending(table, state),
+    )
+
+
+def view(
+    table: WhyFirstTable, state: State, seat: int | None, shared: WhyFirstPublic, position: Position
+) -> WhyFirstView:
     """The open table, the seat's own hand and choice, and, if it is to act, every choice it has."""
     own = hand(table, state, seat) if seat is not None else []
-    now = standing(table, [state.pawn[entrant] for entrant in range(table.entrants)])
-    return {
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "rounds": ROUNDS,
-        "trick": state.trick,
-        "tricks": TRICKS,
-        "track": {"lowest": LOWEST, "start": START, "highest": HIGHEST},
-        "leo": table.leo,
-        "seats": [entrant_view(table, state, entrant) for entrant in range(table.entrants)],
-        "first": now.first,
-        "second": now.second,
-        "runners_up": now.runners_up,
-        "hand": table.in_order(own),
-        "choice": own_choice(table, state, seat),
-        "can_retract": seat is not None and can_retract(state, seat),
-        "played": table.in_order(played(table, state)),
-        "elsewhere": elsewhere(table, state, own),
-        "last_round": last_round(table, state),
-        "ending": ending(table, state),
-        "prompt": prompt(table, state, seat).as_dict(),
-        "choices": choices(table, state, seat, engine, native, rules),
-    }
+    return extend(
+        WhyFirstView,
+        shared,
+        seat=seat,
+        hand=table.in_order(own),
+        choice=own_choice(table, state, seat),
+        can_retract=seat is not None and can_retract(state, seat),
+        elsewhere=elsewhere(table, state, own),
+        prompt=prompt(table, state, seat),
+        choices=choices(table, state, seat, position),
+    )
 
 
-def entrant_view(table: WhyFirstTable, state: State, entrant: int) -> dict[str, Any]:
-    """A seat, or Leo, as everybody sees it: how many cards, not which; whether it has chosen, not what."""
+def entrant_view(table: WhyFirstTable, state: State, entrant: int) -> Entrant:
+    """A seat, or Leo."""
     is_leo = entrant == table.leo
     choosing = state.phase in (Phase.CHOOSE, Phase.LEO)
     revealed = state.trick - (state.phase != Phase.MOVE)
-    return {
-        "seat": entrant,
-        "leo": is_leo,
-        "space": state.pawn[entrant],
-        "total": state.total[entrant],
-        "cards": max(LEO_CARDS - revealed, 0) if is_leo else cards_held(state, table.rules, entrant),
-        "has_chosen": choosing and state.chosen[entrant] > 0,
-        "face_up": face_up(table, state)[entrant],
-    }
+    return Entrant(
+        seat=entrant,
+        leo=is_leo,
+        space=state.pawn[entrant],
+        total=state.total[entrant],
+        cards=max(LEO_CARDS - revealed, 0) if is_leo else cards_held(state, table.rules, entrant),
+        has_chosen=choosing and state.chosen[entrant] > 0,
+        face_up=face_up(table, state)[entrant],
+    )
 
 
 def own_choice(table: WhyFirstTable, state: State, seat: int | None) -> str | None:
@@ -77,7 +175,7 @@ def elsewhere(table: WhyFirstTable, state: State, own: list[int]) -> dict[str, i
     return {text: left[text] for text in table.in_order(range(len(table.cards))) if left[text]}
 
 
-def last_round(table: WhyFirstTable, state: State) -> dict[str, Any] | None:
+def last_round(table: WhyFirstTable, state: State) -> LastRound | None:
     """How the last round was scored, and why (WF-108, WF-109)."""
     if not state.has_ended:
         return None
@@ -85,26 +183,18 @@ def last_round(table: WhyFirstTable, state: State) -> dict[str, Any] | None:
     then = standing(table, [state.ended[entrant] for entrant in range(table.entrants)])
     why = why_second(NOWHERE if then.second is None else then.second, then.leaders)
     event = RoundOver(table.leo, number, then.first, then.second, why)
-    return {
-        "round": number,
-        "pawns": list(then.spaces),
-        "first": then.first,
-        "second": then.second,
-        "scores": then.scores,
-        "why": why,
-        "explanation": event.message().as_dict(),
-    }
+    return LastRound(number, list(then.spaces), then.first, then.second, then.scores, why, event.message())
 
 
-def ending(table: WhyFirstTable, state: State) -> dict[str, Any] | None:
+def ending(table: WhyFirstTable, state: State) -> Ending | None:
     """Who won, and why; None while the game goes on (WF-110, WF-111)."""
     if state.phase != Phase.OVER:
         return None
-    told = outcome(table, state)
+    result = outcome(table, state)
     highest, winning = highest_total(state, table.rules), winning_total(state, table.rules)
-    why = why_second(NOWHERE if highest == winning else winning, told["totals"].count(highest))
-    event = Over(table.leo, tuple(told["winners"]), highest, winning, why)
-    return {"highest": highest, "winning": winning, "why": why, "explanation": event.message().as_dict()}
+    why = why_second(NOWHERE if highest == winning else winning, result.totals.count(highest))
+    event = Over(table.leo, tuple(result.winners), highest, winning, why)
+    return Ending(highest, winning, why, event.message())
 
 
 def prompt(table: WhyFirstTable, state: State, seat: int | None) -> Message:
@@ -117,68 +207,11 @@ def prompt(table: WhyFirstTable, state: State, seat: int | None) -> Message:
         return Message("whyfirst-prompt-leo")
     if state.phase == Phase.MOVE:
         mover = next_mover(state, table.rules)
-        told = {"card": face_up(table, state)[mover]}
+        card = face_up(table, state)[mover]
         if seat == mover:
-            return Message("whyfirst-prompt-move", told)
-        return Message("whyfirst-prompt-wait-move", {**told, "seat": mover})
+            return Message("whyfirst-prompt-move", {"card": card})
+        return Message("whyfirst-prompt-wait-move", {"card": card, "seat": mover})
     if seat is not None and not state.chosen[seat]:
         return Message(f"whyfirst-prompt-choose-{table.options['mode']}", {"trick": state.trick})
     missing = sum(not state.chosen[other] for other in range(table.players))
     return Message("whyfirst-prompt-wait" if seat is None else "whyfirst-prompt-chosen", {"count": missing})
-
-
-def choices(
-    table: WhyFirstTable, state: State, seat: int | None, engine: Any, native: Any, rules: Any
-) -> list[dict[str, Any]]:
-    """All that the seat may do, with what is known of its consequence; nothing it holds is ever forbidden to it."""
-    if seat is None:
-        return []
-    count = engine.call.legal_actions(native, rules, seat, engine.scratch)
-    codes = list(engine.listed.codes[:count])
-    if codes and codes[0] >= Do.MOVE:
-        return move_choices(table, state, seat, codes, engine, native, rules)
-    return [card_choice(table, code) for code in codes]
-
-
-def card_choice(table: WhyFirstTable, code: int) -> dict[str, Any]:
-    """A card from the hand, and in the base game the pawn it is played on."""
-    kind = code - Do.LAY if table.tactical else code // 8
-    return {
-        "action": action_text(table, code),
-        "kind": "lay" if table.tactical else "play",
-        "card": table.texts[kind],
-        "value": table.cards[kind].value,
-        "white": table.cards[kind].white or None,
-        "to": None if table.tactical else code % 8,
-        "does": f"whyfirst-does-{'lay' if table.tactical else 'play'}",
-        "legal": True,
-        "why_not": [],
-    }
-
-
-def move_choices(
-    table: WhyFirstTable, state: State, seat: int, codes: list[int], engine: Any, native: Any, rules: Any
-) -> list[dict[str, Any]]:
-    """Every pawn, where the card would take it, and which space would be second then (WF-301, WF-302)."""
-    buffer = bytearray(SURVEY.size)
-    seen = SURVEY.cursor(buffer)
-    engine.survey.look_ahead(native, rules, seat, engine.view(SURVEY, buffer))
-    value = table.cards[state.chosen[seat] - 1].value
-    told = []
-    for code in codes:
-        pawn = code - Do.MOVE
-        told.append(
-            {
-                "action": action_text(table, code),
-                "kind": "move",
-                "to": pawn,
-                "origin": state.pawn[pawn],
-                "space": seen.space[pawn],
-                "stopped": seen.space[pawn] != state.pawn[pawn] + value,
-                "does": "whyfirst-does-move",
-                "second": None if seen.second[pawn] == NOWHERE else seen.second[pawn],
-                "legal": True,
-                "why_not": [],
-            }
-        )
-    return told

@@ -3,14 +3,25 @@ import type { Component } from "svelte";
 
 export type Params = Record<string, string>;
 
-/** A screen takes the parameters of its route, or nothing. */
-export type Screen = Component<any>;
+/** A screen takes the parameters of its route. */
+export type Screen = Component<{ params: Params }>;
 
 export interface Route {
   pattern: string;
   /** The message that names the screen in the title of the tab. */
   title?: string;
   load: () => Promise<{ default: Screen }>;
+}
+
+type Bare = Component<Record<string, never>>;
+
+/** A screen that needs no parameters. */
+export function withoutParams(screen: Bare): Screen {
+  return (internals) => screen(internals, {});
+}
+
+export function bare(load: () => Promise<{ default: Bare }>): Route["load"] {
+  return async () => ({ default: withoutParams((await load()).default) });
 }
 
 /** The parameters of a path, or null if the pattern does not fit. A trailing `?` makes a part optional. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, View } from "../../src/lib/api/types";
+import type { Frame } from "../../src/lib/api/schema";
 import { stopAt, stops, story } from "../../src/screens/replay/stops";
+import { event, race } from "../hare/race";
 
-function frame(step: number, ...keys: string[]): Frame {
-  const events = keys.map((key) => ({ kind: key, say: key === "silent" ? null : { key, params: {} } }));
-  return { step, actor: null, text: null, events, view: {} as View };
+function frame(step: number, ...seats: number[]): Frame {
+  return { step, actor: null, text: null, events: seats.map((seat) => event("shuffled", { seat })), view: race() };
 }
 
-const frames = [frame(0), frame(1), frame(2, "dealt"), frame(3, "silent", "moved"), frame(4)];
+const frames = [frame(0), frame(1), frame(2, 0), frame(3, 1, 2), frame(4)];
 
 describe("a replay", () => {
   it("stops at the ends and where something happened", () => {
@@ -19,10 +19,11 @@ describe("a replay", () => {
     expect(stopAt(stops(frames), -5)).toBe(0);
   });
 
-  it("tells what has words, with its moment", () => {
+  it("says what happened, with its moment", () => {
     expect(story(frames).map(({ message, step }) => [message.key, step])).toEqual([
-      ["dealt", 2],
-      ["moved", 3],
+      ["hare-event-shuffled", 2],
+      ["hare-event-shuffled", 3],
+      ["hare-event-shuffled", 3],
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { WhyFirstView } from "../../src/lib/api/types";
-import { animate, type StagedView } from "../../src/games/whyfirst/animate";
+import { animate, stagedView, type StagedView } from "../../src/games/whyfirst/animate";
 import { keyed, pointsText, readCard, signed, spaceLabel } from "../../src/games/whyfirst/cards";
 import { COURSES, HIGHEST, LOWEST, standing, stone } from "../../src/games/whyfirst/course";
 import { places, readChoice } from "../../src/games/whyfirst/places";
+import type { WhyFirstView } from "../../src/games/whyfirst/types";
+import { event } from "./events";
 
 function view(changes: Partial<WhyFirstView> = {}): StagedView {
   const seats = [0, 1, 2].map((seat) => {
@@ -12,6 +13,8 @@ function view(changes: Partial<WhyFirstView> = {}): StagedView {
   return {
     game: "whyfirst",
     ruleset: "whyfirst(players=3)",
+    names: ["Ann", "Ben", "Cleo"],
+    from_position: false,
     seat: 0,
     to_act: [0, 1, 2],
     outcome: null,
@@ -39,7 +42,8 @@ function view(changes: Partial<WhyFirstView> = {}): StagedView {
   };
 }
 
-const event = (kind: string, fields: Record<string, unknown>) => ({ kind, say: null, ...fields });
+/** The table at each moment of an event. */
+const shown = (...happened: Parameters<typeof animate>) => animate(...happened).map((beat) => stagedView(beat.view)!);
 
 describe("cards", () => {
   it("are read with and without a white number", () => {
@@ -48,7 +52,14 @@ describe("cards", () => {
   });
 
   it("are written with real signs", () => {
-    expect([signed(3), signed(-2), signed(0), pointsText(0), spaceLabel(-12), spaceLabel(0)]).toEqual(["+3", "−2", "±0", "0", "−12", "0"]);
+    expect([signed(3), signed(-2), signed(0), pointsText(0), spaceLabel(-12), spaceLabel(0)]).toEqual([
+      "+3",
+      "−2",
+      "±0",
+      "0",
+      "−12",
+      "0",
+    ]);
   });
 
   it("of one value are told apart in a hand", () => {
@@ -68,7 +79,11 @@ describe("the places on the table", () => {
   });
 
   it("lie in the order of the white numbers while pawns are moved", () => {
-    const trick = { round: 1, trick: 1, cards: ["+1/3", "-2/17", "+5/32"].map((card, seat) => ({ seat, card, to: null })) };
+    const trick = {
+      round: 1,
+      trick: 1,
+      cards: ["+1/3", "-2/17", "+5/32"].map((card, seat) => ({ seat, card, to: null })),
+    };
     const row = places(view({ phase: "move", to_act: [2] }), trick);
     expect(row.map(({ seat }) => seat)).toEqual([2, 1, 0]);
     expect(row[0]!.acts).toBe(true);
@@ -81,22 +96,21 @@ describe("the places on the table", () => {
 
 describe("the show", () => {
   it("turns a card up and takes it from my hand, one of two", () => {
-    const [beat] = animate(view(), event("revealed", { seat: 0, card: "+3", to: 1 }));
-    const shown = beat!.view as StagedView;
-    expect(shown.hand).toEqual(["-1", "+3"]);
-    expect(shown.open?.cards).toEqual([{ seat: 0, card: "+3", to: 1 }]);
+    const [now] = shown(view(), event("revealed", { seat: 0, card: "+3", to: 1, automatic: false }));
+    expect(now!.hand).toEqual(["-1", "+3"]);
+    expect(now!.open?.cards).toEqual([{ seat: 0, card: "+3", to: 1 }]);
   });
 
   it("walks space by space and ends where the engine says", () => {
-    const beats = animate(view(), event("moved", { by: null, seat: 1, amount: -3, origin: 0, space: -3 }));
-    const path = beats.map((beat) => (beat.view as StagedView).seats[1]!.space);
+    const walk = event("moved", { by: null, seat: 1, amount: -3, origin: 0, space: -3, stopped: false });
+    const path = shown(view(), walk).map(({ seats }) => seats[1]!.space);
     expect(path).toEqual([0, -1, -2, -3, -3]);
   });
 
   it("stays where the cards cancel out", () => {
-    const beats = animate(view(), event("moved", { by: null, seat: 1, amount: 0, origin: 0, space: 0 }));
-    expect(beats.every((beat) => (beat.view as StagedView).seats[1]!.space === 0)).toBe(true);
-    expect(beats[0]!.effect?.text).toBe("±0");
+    const stay = event("moved", { by: null, seat: 1, amount: 0, origin: 0, space: 0, stopped: false });
+    expect(shown(view(), stay).every(({ seats }) => seats[1]!.space === 0)).toBe(true);
+    expect(animate(view(), stay)[0]!.effect?.text).toBe("±0");
   });
 });
 

@@ -10,7 +10,7 @@ from .layout import CARROTS, LETTUCES, SCALE, Knowledge, Rules, State
 
 @hot
 def planned(know: Knowledge, position: int, space: int, carrots: int, lettuces: int) -> int:
-    """Turns home when it is this pawn's turn to act; carrots beyond the plan have to be shed, ten a turn."""
+    """Turns home when it is this pawn's turn to act; carrots beyond the plan have to be shed, ten per turn."""
     held = min(max(carrots, 0), CARROTS - 1)
     excess = (carrots - held) * SCALE // 10 if carrots > held else 0
     return know.turns[position - 1, space, held, min(max(lettuces, 0), LETTUCES - 1)] + excess

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from ...hare.layout import RULES, STATE, Rules, State
-from ...kernel.layout import Field, Layout, Numbers
+from ...kernel.layout import Layout, Record, Stored
+from ..records import PLAYERS, Players
 from ..tree import TREE, Tree
 
 #: Carrots counted by the plan; more are treated as this many.
@@ -13,23 +14,10 @@ CARROTS = 256
 LETTUCES = 6
 #: Plan values are turns times this.
 SCALE = 256
-
-KNOWLEDGE = Layout(
-    "HareKnowledge",
-    # Expected turns home, by race position (1 at index 0), space, carrots and lettuces.
-    Field("turns", "u2", (6, 65, CARROTS, LETTUCES)),
-)
-
-#: How each seat plays (see ``policy``), and what it remembers.
-PLAYERS = Layout("HarePlayers", Field("policy", "i4", (6,)), Field("memory", "i4", (6,)), Field("noise", "i4", (6,)))
-
-
-class Players(Protocol):
-    """The players at a table (see ``PLAYERS``); ``noise`` in plan units: how far from the best a move may be."""
-
-    policy: Numbers
-    memory: Numbers
-    noise: Numbers
+#: How often a number space pays a runner whose position is the space's number when it arrives, and one whose is not.
+PAYS, PAYS_ANYWAY = 0.6, 0.12
+#: What a hare space costs on average, in turns, when its deck, die or chart acts.
+HARE_RISK = 0.5
 
 
 class TurnTable(Protocol):
@@ -38,16 +26,22 @@ class TurnTable(Protocol):
     def __getitem__(self, index: tuple[int, int, int, int]) -> int: ...
 
 
-class Knowledge(Protocol):
-    """What a player knows (see ``KNOWLEDGE``)."""
+class Knowledge(Record, Protocol):
+    """What a player knows."""
 
-    turns: TurnTable
+    #: Expected turns home, by race position (1 at index 0), space, carrots and lettuces.
+    turns: Annotated[TurnTable, Stored("u2", 6, 65, CARROTS, LETTUCES)]
 
+
+KNOWLEDGE: Layout[Knowledge] = Layout.of(Knowledge)
 
 __all__ = [
     "CARROTS",
+    "HARE_RISK",
     "KNOWLEDGE",
     "LETTUCES",
+    "PAYS",
+    "PAYS_ANYWAY",
     "PLAYERS",
     "RULES",
     "SCALE",

@@ -2,139 +2,155 @@
 
 The runner is held at one race position. That is what a good player does in the head: "I am third, I have 40 carrots and
 two lettuces to eat; how many turns is that?" Other pawns enter only through the chance that a number space still pays
-when the turn comes round. The rules' figures (costs, payments, limits) come from the table's own rules record.
+when the turn comes round. Costs, payments and limits are the table's own (see ``figures``).
 """
 
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from ...hare.codes import FINISH, Hare, Kind
+from ...hare.layout import RULES
 from ...hare.table import HareTable
 from ...kernel.cache import kept
-from .layout import CARROTS, KNOWLEDGE, LETTUCES, SCALE
+from .figures import POSITIONS, Figures, figures_of
+from .layout import CARROTS, HARE_RISK, KNOWLEDGE, LETTUCES, PAYS, PAYS_ANYWAY, SCALE, Knowledge
 
-#: How often a number space pays a runner whose position is the space's number when it arrives, and one whose is not.
-PAYS, PAYS_ANYWAY = 0.6, 0.12
-#: What a hare space costs on average, in turns, when its deck, die or chart acts.
-HARE_RISK = 0.5
+#: What a hare space costs on average, in turns, when the runner falls asleep there.
+NAP = 0.7
 _FAR = 200.0
 _ROUNDS = 40
 
 Values = NDArray[np.float64]  # carrots x lettuces
 
 
-def _shifted(values: Values, more: int) -> Values:
-    """The values of having ``more`` carrots (fewer if negative).
+class _Way:
+    """The way home at one race position."""
 
-    What cannot be paid is far from home; carrots beyond the plan have to be shed, ten a turn, or a full purse would be
-    a place to get rid of them.
-    """
-    carrots = np.arange(CARROTS) + more
-    held = np.clip(carrots, 0, CARROTS - 1)
-    found: Values = values[held] + np.maximum(carrots - held, 0)[:, np.newaxis] / 10
-    found[carrots < 0] = _FAR
-    return found
+    def __init__(self, figures: Figures, position: int) -> None:
+        self.figures = figures
+        self.spaces = figures.spaces
+        self.position = position
+        self.limit = figures.limits[position - 1]
+        self.turns = np.full((FINISH + 1, CARROTS, LETTUCES), _FAR)
+        self.turns[FINISH] = 0
 
+    def work_out(self) -> NDArray[np.float64]:
+        """Expected turns home by space, carrots and lettuces."""
+        for _ in range(_ROUNDS):
+            before = self.turns.copy()
+            arrivals: list[Values] = [self.turns[0]] * (FINISH + 1)
+            for space in range(FINISH - 1, -1, -1):
+                self._improve(arrivals, space)
+                arrivals[space] = self._arrival(space)
+            if np.abs(self.turns - before).max() < 0.01:
+                break
+        return self.turns
 
-def _arrival(rules: Any, turns: NDArray[np.float64], space: int, position: int) -> Values:
-    """Turns home on reaching a space, by carrots and lettuces held then, before the space's action."""
-    kind = rules.kind[space]
-    here: Values = turns[space]
-    if kind == Kind.LETTUCE:
-        eaten = np.full_like(here, _FAR)
-        eaten[:, 1:] = 1 + _shifted(here, 10 * position)[:, :-1]
-        return eaten
-    if kind == Kind.HARE:
-        return _hare_arrival(rules, here)
-    if Kind.TWO <= kind <= Kind.ONE_FIVE_SIX:
-        fits, number = _number(kind, position)
-        chance = PAYS if fits else PAYS_ANYWAY
-        return chance * _shifted(here, 10 * number) + (1 - chance) * here
-    return here
+    def _shifted(self, values: Values, more: int) -> Values:
+        """The values of having ``more`` carrots (fewer if negative).
 
+        What cannot be paid is far from home; carrots beyond the plan have to be shed on a carrot space, turn by turn,
+        or a full purse would be a place to get rid of them.
+        """
+        carrots = np.arange(CARROTS) + more
+        held = np.clip(carrots, 0, CARROTS - 1)
+        found: Values = values[held] + np.maximum(carrots - held, 0)[:, np.newaxis] / self.figures.stay[1]
+        found[carrots < 0] = _FAR
+        return found
 
-def _number(kind: int, position: int) -> tuple[bool, int]:
-    if kind == Kind.ONE_FIVE_SIX:
-        return position in (1, 5, 6), position if position in (1, 5, 6) else (1 if position < 3 else 5)
-    number = kind - Kind.TWO + 2
-    return number == position, number
+    def _arrival(self, space: int) -> Values:
+        """Turns home on reaching a space, by carrots and lettuces held then, before the space's action."""
+        here: Values = self.turns[space]
+        kind = self.spaces[space].kind
+        if kind == Kind.LETTUCE:
+            eaten = np.full_like(here, _FAR)
+            eaten[:, 1:] = 1 + self._shifted(here, self.figures.lettuce[self.position - 1])[:, :-1]
+            return eaten
+        if kind == Kind.HARE:
+            return self._hare_arrival(here)
+        number = self._number(space)
+        if number is not None:
+            chance = PAYS if number == self.position else PAYS_ANYWAY
+            paid = self._shifted(here, self.spaces[space].pays[number - 1])
+            return chance * paid + (1 - chance) * here
+        return here
 
+    def _number(self, space: int) -> int | None:
+        """The position nearest to the runner's at which a space pays (of two the one behind); None if it never does."""
+        paying = [position for position in POSITIONS if self.spaces[space].pays[position - 1]]
+        return min(paying, key=lambda position: (abs(position - self.position), -position), default=None)
 
-def _hare_arrival(rules: Any, here: Values) -> Values:
-    if rules.hare == Hare.NAP:
-        return here + 0.7
-    if rules.hare == Hare.TOURNAMENT:
-        return 0.5 * _shifted(here, 10) + 0.5 * np.minimum(_shifted(here, -10), here + 1)
-    if rules.hare in (Hare.SPRINT, Hare.PARKING):
-        return here.copy()
-    return here + HARE_RISK
+    def _hare_arrival(self, here: Values) -> Values:
+        if self.figures.hare == Hare.NAP:
+            return here + NAP
+        if self.figures.hare == Hare.TOURNAMENT:
+            gain, loss = self.figures.tournament
+            return 0.5 * self._shifted(here, gain) + 0.5 * np.minimum(self._shifted(here, -loss), here + 1)
+        if self.figures.hare in (Hare.SPRINT, Hare.PARKING):
+            return here.copy()
+        return here + HARE_RISK
 
-
-def _costs(rules: Any, space: int) -> list[int]:
-    sprint = rules.hare == Hare.SPRINT and rules.kind[space] == Kind.HARE
-    return [5 * d if sprint else d * (d + 1) // 2 for d in range(FINISH - space + 1)]
-
-
-def _improve(rules: Any, turns: NDArray[np.float64], arrivals: list[Values], space: int, position: int) -> None:
-    """Turns home from a space where it is this runner's turn to act: the best of all actions."""
-    costs = _costs(rules, space)
-    best = np.full((CARROTS, LETTUCES), _FAR)
-    for target in range(space + 1, FINISH):
-        cost = costs[target - space]
-        if cost >= CARROTS:
-            break
-        kind = rules.kind[target]
-        if kind == Kind.TORTOISE or (kind == Kind.HARE and rules.hare == Hare.CLOSED):
-            continue
-        np.minimum(best, 1 + _shifted(arrivals[target], -cost), out=best)
-    cost = costs[FINISH - space]
-    limit = rules.flat_limit or 10 * position
-    if cost < CARROTS:
-        best[cost : cost + limit + 1, 0] = 1
-    back = rules.tortoise_behind[space]
-    if back > 0:
-        np.minimum(best, 1 + _shifted(turns[back], 10 * (space - back)), out=best)
-    if rules.kind[space] == Kind.CARROT:
-        np.minimum(best, 1 + _shifted(turns[space], 10), out=best)
-        np.minimum(best, 1 + _shifted(turns[space], -10), out=best)
-    turns[space] = np.minimum(turns[space], best)
-
-
-def plan(rules: Any, position: int) -> NDArray[np.float64]:
-    """Expected turns home by space, carrots and lettuces for a runner held at one race position."""
-    turns = np.full((FINISH + 1, CARROTS, LETTUCES), _FAR)
-    turns[FINISH] = 0
-    for _ in range(_ROUNDS):
-        before = turns.copy()
-        arrivals: list[Values] = [turns[0]] * (FINISH + 1)
-        for space in range(FINISH - 1, -1, -1):
-            _improve(rules, turns, arrivals, space, position)
-            arrivals[space] = _arrival(rules, turns, space, position)
-        if np.abs(turns - before).max() < 0.01:
-            break
-    return turns
+    def _improve(self, arrivals: list[Values], space: int) -> None:
+        """Turns home from a space where it is this runner's turn to act: the best of all actions."""
+        here = self.spaces[space]
+        best = np.full((CARROTS, LETTUCES), _FAR)
+        for target in range(space + 1, FINISH):
+            cost = here.costs[target - space]
+            if cost >= CARROTS:
+                break
+            if self.spaces[target].open:
+                np.minimum(best, 1 + self._shifted(arrivals[target], -cost), out=best)
+        cost = here.costs[FINISH - space]
+        if cost < CARROTS:
+            best[cost : cost + self.limit + 1, 0] = 1
+        if here.back >= 0:
+            np.minimum(best, 1 + self._shifted(self.turns[here.back], here.back_pays), out=best)
+        if here.kind == Kind.CARROT:
+            gain, loss = self.figures.stay
+            np.minimum(best, 1 + self._shifted(self.turns[space], gain), out=best)
+            np.minimum(best, 1 + self._shifted(self.turns[space], -loss), out=best)
+        self.turns[space] = np.minimum(self.turns[space], best)
 
 
-_known: dict[bytes, Any] = {}
-
-
-def _make(rules: Any) -> bytes:
-    values = np.stack([plan(rules, position) for position in range(1, 7)])
+def plan(figures: Figures) -> bytes:
+    """Expected turns home by race position, space, carrots and lettuces: the bytes of a ``KNOWLEDGE`` record."""
+    values = np.stack([_Way(figures, position).work_out() for position in POSITIONS])
     return np.minimum(np.rint(values * SCALE), 65535).astype("<u2").tobytes()
 
 
-def knowledge(table: HareTable) -> Any:
-    """What a player at this table knows, as a cursor; made once a table in a second or two, then kept on disk."""
-    key = bytes(table.rules.buffer)
-    if key not in _known:
+def plan_key(figures: Figures) -> str:
+    """A hash of all that a plan depends on: the figures, the constants it shares, and this file."""
+    digest = hashlib.sha256(msgspec.json.encode(figures))
+    digest.update(f"{CARROTS} {LETTUCES} {SCALE} {PAYS} {PAYS_ANYWAY} {HARE_RISK}".encode())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def knowledge(table: HareTable) -> Knowledge:
+    """What a player at this table knows, as a cursor; worked out in a second or two, then kept on disk."""
+    return _knowledge(bytes(table.rules.buffer))
+
+
+@lru_cache(maxsize=512)
+def _knowledge(rules: bytes) -> Knowledge:
+    figures = figures_of(RULES.cursor(bytearray(rules)))
+    return _record(plan_key(figures), figures)
+
+
+_records: dict[str, Knowledge] = {}
+
+
+def _record(key: str, figures: Figures) -> Knowledge:
+    """One record per plan, however many tables share it."""
+    if key not in _records:
         record = KNOWLEDGE.new()
-        digest = hashlib.sha256(key + Path(__file__).read_bytes()).hexdigest()[:20]
-        record.buffer[:] = kept(f"plan-hare-{digest}", lambda: _make(table.rules), KNOWLEDGE.size)
-        _known[key] = record
-    return _known[key]
+        record.buffer[:] = kept(f"plan-hare-{key}", lambda: plan(figures), KNOWLEDGE.size)
+        _records[key] = record
+    return _records[key]

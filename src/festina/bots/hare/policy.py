@@ -16,7 +16,7 @@ from ...kernel.random import below
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
 from .estimate import pair_turns, planned
-from .layout import SCALE, Knowledge, Players, Rules, State
+from .layout import HARE_RISK, PAYS, PAYS_ANYWAY, SCALE, Knowledge, Players, Rules, State
 from .rules import legal_actions
 
 
@@ -32,10 +32,10 @@ class _Policy(NamedTuple):
 
 Policy = _Policy()
 
-#: How often (in 256) a number space pays when the position fits on arrival, and when it does not (see ``plan``).
-_PAYS = 154
-_PAYS_ANYWAY = 31
-_HARE_RISK = SCALE // 2
+#: The plan's assumptions in whole numbers: chances in 256, and plan units.
+_PAYS = round(256 * PAYS)
+_PAYS_ANYWAY = round(256 * PAYS_ANYWAY)
+_HARE_RISK = round(SCALE * HARE_RISK)
 
 
 @hot
@@ -134,7 +134,7 @@ def choose_on_merits(
 
 @hot
 def choose_by_distance(state: State, rules: Rules, far: bool, count: int, scratch: Scratch) -> int:
-    """The longest or the shortest forward move; without one, the first thing there is (Finish is always taken)."""
+    """The longest or the shortest forward move; without one, the first action listed (Finish is always taken)."""
     best = scratch.codes[0]
     reach = -1
     for i in range(count):

@@ -1,4 +1,4 @@
-"""The rules of Hare & Tortoise for the templates of this room; the big ones compiled once, not into every caller."""
+"""The rules of Hare & Tortoise for the templates executed here; the big ones compiled once, not into every caller."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ...hare.rules import apply_action as _apply_action
 from ...hare.rules import apply_chance as _apply_chance
 from ...hare.rules import is_over, seats_to_act, set_up, winner_bits
 from ...hare.rules import legal_actions as _legal_actions
-from ...hare.steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of that room
+from ...hare.steps import lowest_seat, sample_outcome
 from ...kernel.log import Log
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual
@@ -33,7 +33,7 @@ def apply_action(state: State, rules: Rules, seat: int, action: int, log: Log) -
 
 @dual
 def apply_chance(state: State, rules: Rules, code: int, log: Log) -> None:
-    """Let an outcome happen."""
+    """Play a chance outcome."""
     _apply_chance(state, rules, code, log)
 
 

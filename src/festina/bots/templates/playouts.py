@@ -1,7 +1,7 @@
-"""Games between policies, in one call: executed in each game's players' room.
+"""Games between policies, in one call: executed in each game's part of the bots.
 
-As in the kernel's loops, a game depends on its key alone: the dealer's stream, and one a seat. It is one function
-on purpose: the compiler would work again on all it calls for every function in between.
+As in the kernel's loops, a game depends on its key alone: the dealer's stream, and one for each seat. It is one
+function on purpose: for every function in between, the compiler would work on all its callees again.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from ...kernel.log import Log
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import gate
+from ..records import SEATS
 from .layout import Knowledge, Players, Rules
 from .policy import choose
 from .rules import apply_action, apply_chance, is_over, lowest_seat, sample_outcome, seats_to_act, set_up, winner_bits
@@ -41,9 +42,9 @@ def play_many(
     """
     set_up(states[1], rules)
     state = states[0]
-    for i in range(lengths.shape[0]):
+    for i in range(len(lengths)):
         states[0] = states[1]
-        for seat in range(6):
+        for seat in range(SEATS):
             players.memory[seat] = 0
         own = stream(key, first + i)
         dealer = stream(own, DEALER)

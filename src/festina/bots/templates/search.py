@@ -1,4 +1,4 @@
-"""Monte Carlo tree search with chance nodes and one utility a seat, executed in each game's players' room.
+"""Monte Carlo tree search with chance nodes and a utility for each seat, executed in each game's part of the bots.
 
 A simulation walks down from the root: at a decision by the PUCT rule with the acting seat's own utility, at chance by
 sampling (the search's own stream: the dealer's future is not in the state and cannot be seen). At a leaf the node is
@@ -16,6 +16,7 @@ from ...kernel.log import Log
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate, hot
+from ..records import SEATS
 from ..tree import DEPTH, EDGES
 from .evaluate import evaluate, set_priors
 from .layout import Knowledge, Players, Rules, State, Tree
@@ -25,7 +26,8 @@ from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_se
 _EXPLORE = 0.9
 #: An action not tried yet is taken to be a little worse than its node.
 _FIRST_PLAY = 0.05
-_ROOM = 600
+#: Edges kept free at the end of the tree: more than any node adds at once.
+_SPARE = 600
 
 
 @hot
@@ -37,13 +39,13 @@ def add_edge(tree: Tree, edge: int, code: int) -> None:
     tree.count[edge] = 0
     tree.square[edge] = 0.0
     tree.place[edge] = 0.0
-    for seat in range(6):
+    for seat in range(SEATS):
         tree.value[edge, seat] = 0.0
 
 
 @gate
 def plant(tree: Tree) -> None:
-    """An empty tree."""
+    """Prepare a tree for a new root."""
     add_edge(tree, 0, 0)
     tree.used = 1
 
@@ -53,7 +55,7 @@ def expand(state: State, rules: Rules, know: Knowledge, seat: int, edge: int, sc
     """Give a decision node its actions and what a good player thinks of them."""
     count = legal_actions(state, rules, seat, scratch)
     first = tree.used
-    if first + count + _ROOM > EDGES:
+    if first + count + _SPARE > EDGES:
         return
     set_priors(state, rules, know, seat, count, scratch, tree)
     for i in range(count):
@@ -82,9 +84,9 @@ def select(tree: Tree, edge: int, seat: int) -> int:
 
 @dual
 def outcome_edge(tree: Tree, edge: int, code: int) -> int:
-    """Where the game goes on after an outcome of a chance node (they come in a chain); 0 if there is no room left.
+    """The edge from which the game goes on after a chance outcome; 0 if the tree is full.
 
-    Each outcome is a link, and the edge after it is the one the game goes on from.
+    The outcomes of a node form a chain of links; the edge after a link is the one the game goes on from.
     """
     link = tree.first[edge]
     while link:
@@ -92,7 +94,7 @@ def outcome_edge(tree: Tree, edge: int, code: int) -> int:
             return link + 1
         link = tree.count[link]
     link = tree.used
-    if link + 2 + _ROOM > EDGES:
+    if link + 2 + _SPARE > EDGES:
         return 0
     add_edge(tree, link, code)
     add_edge(tree, link + 1, 0)
@@ -137,7 +139,7 @@ def search(
 ) -> None:
     """Simulations number ``begin`` to ``end`` for a seat in ``states[1]`` (``states[0]`` is scratch).
 
-    One function on purpose: the compiler would work again on all it calls for every function in between.
+    One function on purpose: for every function in between, the compiler would work on all its callees again.
     """
     state = states[0]
     for index in range(begin, end):

@@ -2,89 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from ...kernel.layout import Field, Layout, Numbers, NumberTable
+from ...kernel.layout import I4, Layout, Numbers, NumberTable, Record, Stored
 from ...whyfirst.layout import RULES, STATE, Rules, State
+from ..records import PLAYERS, SEATS, Players
 from ..tree import Floats, FloatTable
 
 #: Action codes are below this (see ``whyfirst.codes.Do``).
 CODES = 640
-SEATS = 6
 EDGES = 256
 
-#: Nothing is known beforehand: everything lies on the table or in the hand.
-KNOWLEDGE = Layout("WhyFirstKnowledge", Field("nothing", "i4"))
 
-#: How each seat plays (see ``policy``).
-PLAYERS = Layout(
-    "WhyFirstPlayers", Field("policy", "i4", (SEATS,)), Field("memory", "i4", (SEATS,)), Field("noise", "i4", (SEATS,))
-)
+class Knowledge(Record, Protocol):
+    """Nothing is known beforehand: everything lies on the table or in the hand."""
 
-#: What a search finds: for every seat and action its regret, what the strategist thinks of it, the mean payoff, how
-#: often it was tried and the sum of the strategies so far; and the root's actions as every search tells them (see
-#: ``bots.tree``).
-TREE = Layout(
-    "WhyFirstTree",
-    Field("regret", "f8", (SEATS, CODES)),
-    Field("opinion", "f8", (SEATS, CODES)),
-    Field("mean", "f8", (SEATS, CODES)),
-    Field("summed", "f8", (SEATS, CODES)),
-    Field("squares", "f8", (SEATS, CODES)),
-    Field("placed", "f8", (SEATS, CODES)),
-    Field("strategy", "f8", (SEATS, CODES)),
-    Field("tried", "i4", (SEATS, CODES)),
-    Field("listed", "i4", (SEATS, CODES)),
-    Field("counted", "i4", (SEATS,)),
-    Field("picked", "i4", (SEATS,)),
-    Field("code", "i4", (EDGES,)),
-    Field("visits", "i4", (EDGES,)),
-    Field("first", "i4", (EDGES,)),
-    Field("count", "i4", (EDGES,)),
-    Field("prior", "f4", (EDGES,)),
-    Field("value", "f4", (EDGES, SEATS)),
-    Field("square", "f4", (EDGES,)),
-    Field("place", "f4", (EDGES,)),
-)
+    nothing: I4
 
 
-class Knowledge(Protocol):
-    """See ``KNOWLEDGE``."""
+class Tree(Record, Protocol):
+    """What a search finds.
 
-    nothing: int
+    For every seat and action its regret, what the strategist thinks of it, the mean payoff, how often it was tried and
+    the sum of the strategies so far; and the root's actions as every search leaves them (see ``bots.tree``).
+    """
+
+    regret: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    opinion: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    mean: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    summed: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    squares: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    placed: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    strategy: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
+    tried: Annotated[NumberTable, Stored("i4", SEATS, CODES)]
+    listed: Annotated[NumberTable, Stored("i4", SEATS, CODES)]
+    counted: Annotated[Numbers, Stored("i4", SEATS)]
+    picked: Annotated[Numbers, Stored("i4", SEATS)]
+    code: Annotated[Numbers, Stored("i4", EDGES)]
+    visits: Annotated[Numbers, Stored("i4", EDGES)]
+    first: Annotated[Numbers, Stored("i4", EDGES)]
+    count: Annotated[Numbers, Stored("i4", EDGES)]
+    prior: Annotated[Floats, Stored("f4", EDGES)]
+    value: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]
+    square: Annotated[Floats, Stored("f4", EDGES)]
+    place: Annotated[Floats, Stored("f4", EDGES)]
 
 
-class Players(Protocol):
-    """The players at a table (see ``PLAYERS``); ``noise`` in policy units: how far from the best a choice may be."""
-
-    policy: Numbers
-    memory: Numbers
-    noise: Numbers
-
-
-class Tree(Protocol):
-    """See ``TREE``."""
-
-    regret: FloatTable
-    opinion: FloatTable
-    mean: FloatTable
-    summed: FloatTable
-    squares: FloatTable
-    placed: FloatTable
-    strategy: FloatTable
-    tried: NumberTable
-    listed: NumberTable
-    counted: Numbers
-    picked: Numbers
-    code: Numbers
-    visits: Numbers
-    first: Numbers
-    count: Numbers
-    prior: Floats
-    value: FloatTable
-    square: Floats
-    place: Floats
-
+KNOWLEDGE: Layout[Knowledge] = Layout.of(Knowledge)
+TREE: Layout[Tree] = Layout.of(Tree)
 
 __all__ = [
     "CODES",

@@ -26,7 +26,7 @@ _REACH = 2.0
 
 @hot
 def likely_above(lead: float, spread: float) -> float:
-    """Nearly ``ends_above``, without an exponential: this is asked hundreds of times a decision."""
+    """Nearly ``ends_above``, without an exponential: this is asked hundreds of times per decision."""
     x = min(max(lead / (_REACH * spread), -1.0), 1.0)
     return 0.5 + x * (0.75 - 0.25 * x * x)
 

@@ -1,4 +1,4 @@
-"""The rules of Why First? for the templates of this room; the big ones compiled once, not into every caller."""
+"""The rules of Why First? for the templates executed here; the big ones compiled once, not into every caller."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...whyfirst.rules import apply_action as _apply_action
 from ...whyfirst.rules import apply_chance as _apply_chance
 from ...whyfirst.rules import is_over, seats_to_act, set_up, winner_bits
 from ...whyfirst.rules import legal_actions as _legal_actions
-from ...whyfirst.steps import lowest_seat, sample_outcome  # type: ignore[import-not-found]  # a template of that room
+from ...whyfirst.steps import lowest_seat, sample_outcome
 
 __all__ = [
     "apply_action",
@@ -33,7 +33,7 @@ def apply_action(state: State, rules: Rules, seat: int, action: int, log: Log) -
 
 @dual
 def apply_chance(state: State, rules: Rules, code: int, log: Log) -> None:
-    """Let an outcome happen."""
+    """Play a chance outcome."""
     _apply_chance(state, rules, code, log)
 
 

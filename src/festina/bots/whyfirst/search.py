@@ -18,7 +18,7 @@ from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate, hot
 from ...whyfirst.codes import Phase
 from .evaluate import exactly_one_above, spread_from, worth
-from .layout import SEATS, Knowledge, Players, Rules, State, Tree
+from .layout import CODES, SEATS, Knowledge, Players, Rules, State, Tree
 from .outlook import gain_if, own_drift
 from .policy import UNIT, Policy, action_value, choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
@@ -219,9 +219,9 @@ def simulate_once(
 
 @dual
 def forget(tree: Tree) -> None:
-    """An empty tree."""
+    """Clear a tree."""
     for seat in range(SEATS):
-        for code in range(640):
+        for code in range(CODES):
             tree.regret[seat, code] = 0.0
             tree.opinion[seat, code] = _UNKNOWN
             tree.mean[seat, code] = 0.0
@@ -233,7 +233,7 @@ def forget(tree: Tree) -> None:
 
 @gate
 def plant(tree: Tree) -> None:
-    """Nothing searched yet."""
+    """Prepare a tree for a new root."""
     forget(tree)
     tree.visits[0] = 0
     tree.first[0] = 0
@@ -241,8 +241,8 @@ def plant(tree: Tree) -> None:
 
 
 @dual
-def tell(state: State, rules: Rules, seat: int, simulations: int, scratch: Scratch, tree: Tree) -> None:
-    """The root's actions as every search tells them; ``prior`` is the average tree."""
+def report(state: State, rules: Rules, seat: int, simulations: int, scratch: Scratch, tree: Tree) -> None:
+    """The root's actions as every search leaves them; ``prior`` is the average mixture."""
     count = legal_actions(state, rules, seat, scratch)
     most = 0.0
     for i in range(count):
@@ -288,4 +288,4 @@ def search(
     for index in range(begin, end):
         states[0] = states[1]
         simulate_once(states[0], rules, know, players, stream(key, index), root_seat, 1.0 + index, scratch, log, tree)
-    tell(states[1], rules, root_seat, end, scratch, tree)
+    report(states[1], rules, root_seat, end, scratch, tree)

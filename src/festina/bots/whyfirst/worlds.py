@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Sequence
 
+from ...whyfirst.events import WhyFirstEvent
 from ...whyfirst.start import start
 from ...whyfirst.table import WhyFirstTable
+from ...whyfirst.view import WhyFirstView
 
 
-def world(table: WhyFirstTable, view: dict[str, Any], key: int) -> bytes:
+def world(table: WhyFirstTable, view: WhyFirstView, events: Sequence[WhyFirstEvent], key: int) -> bytes:
     """A state that fits the view; ``key`` decides how the hidden cards lie. Choices of others are still to be made."""
-    hidden = [text for text, count in view["elsewhere"].items() for _ in range(count)]
+    hidden = [text for text, count in view.elsewhere.items() for _ in range(count)]
     random.Random(key).shuffle(hidden)
     hands, chosen = [], []
-    for told in view["seats"]:
-        own = told["seat"] == view["seat"]
-        cards = 0 if told["leo"] else told["cards"]
-        hands.append(sorted(view["hand"] if own else [hidden.pop() for _ in range(cards)]))
-        chosen.append(view["choice"] if own else None)
-    last = view["last_round"]
-    pending = (
-        {"kind": "move", "face_up": [told["face_up"] for told in view["seats"]]} if view["phase"] == "move" else None
-    )
+    for entrant in view.seats:
+        own = entrant.seat == view.seat
+        cards = 0 if entrant.leo else entrant.cards
+        hands.append(sorted(view.hand if own else [hidden.pop() for _ in range(cards)]))
+        chosen.append(view.choice if own else None)
+    pending = None
+    if view.phase == "move":
+        pending = {"kind": "move", "face_up": [entrant.face_up for entrant in view.seats]}
     return start(
         table,
         {
-            "round": view["round"],
-            "trick": view["trick"],
-            "pawns": [told["space"] for told in view["seats"]],
+            "round": view.round,
+            "trick": view.trick,
+            "pawns": [entrant.space for entrant in view.seats],
             "hands": hands,
             "chosen": chosen,
-            "totals": [told["total"] for told in view["seats"]],
-            "played": sorted(view["played"]),
-            "last_round": last["pawns"] if last else None,
+            "totals": [entrant.total for entrant in view.seats],
+            "played": sorted(view.played),
+            "last_round": view.last_round.pawns if view.last_round else None,
             "pending": pending,
         },
     )

@@ -1,12 +1,13 @@
-"""Hare & Tortoise in tables: the numbers of an edition, and what a simulation counted."""
+"""Hare & Tortoise in tables: the numbers of an edition, what sets it apart, and what a simulation counted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ...hare.codes import FINISH, Kind, Told
-from ...hare.rulebook import HareSheet, Sheet, sheet
-from ..words import t, tell
+from ...hare.codes import FINISH, Happened, Kind
+from ...hare.editions import Edition, HareEditionInfo, editions
+from ...hare.rulebook import EditionSheet, HareSheet
+from ..words import phrase, t
 from . import Statistics
 from .hare import kind_name
 
@@ -20,21 +21,20 @@ if TYPE_CHECKING:
 # ---- the rulebook
 
 
-def rule_tables(table: Any) -> list[RenderableType]:
+def rule_tables(numbers: EditionSheet) -> list[RenderableType]:
     """The edition's numbers, its board, and its deck, chart or die."""
     from rich.text import Text
 
-    numbers = sheet(table)
     places = ", ".join(f"{t('cli-place', place=place)} {most}" for place, most in numbers.finish.items())
     tables: list[RenderableType] = [_numbers(numbers), t("cli-hare-sheet-finish", places=places)]
-    tables += [tell(numbers.board, ()), tell(numbers.printed, ())]
-    tables += [Text(t("cli-rules-reconstructed", what=tell(item, ())), "italic") for item in numbers.reconstructed]
+    tables += [phrase(numbers.board), phrase(numbers.printed)]
+    tables += [Text(t("cli-rules-reconstructed", what=phrase(item)), "italic") for item in numbers.reconstructed]
     if numbers.hare:
         tables += ["", *_hare(numbers.hare)]
     return tables
 
 
-def _numbers(numbers: Sheet) -> Table:
+def _numbers(numbers: EditionSheet) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -53,7 +53,7 @@ def _hare(hare: HareSheet) -> list[RenderableType]:
     if hare.cards:
         table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
         for card in hare.cards:
-            table.add_row(f"{card.count} ×", tell(card.name, ()), tell(card.text, ()))
+            table.add_row(f"{card.count} ×", phrase(card.name), phrase(card.text))
     else:
         table = Table(title=title, title_justify="left", padding=(0, 1), header_style="dim")
         table.add_column("")
@@ -61,11 +61,48 @@ def _hare(hare: HareSheet) -> list[RenderableType]:
             table.add_column(str(column) if hare.mode == "die" else t("cli-place", place=column))
         for number, row in enumerate(hare.cells, 1):
             head = t("cli-place", place=number) if hare.mode == "die" else str(number)
-            table.add_row(head, *(tell(cell.name, ()) + ("" if cell.known else " *") for cell in row))
+            table.add_row(head, *(phrase(cell.name) + ("" if cell.known else " *") for cell in row))
         if not all(cell.known for row in hare.cells for cell in row):
             table.caption = t("cli-hare-sheet-star")
             table.caption_justify = "left"
-    return [table, tell(hare.source, ())]
+    return [table, phrase(hare.source)]
+
+
+# ---- editions
+
+
+def edition_facts(info: HareEditionInfo) -> dict[str, str]:
+    """The rows of the comparison of editions."""
+    edition = editions()[info.id]
+    rows = {
+        "board": t(f"cli-editions-board-{edition.board.id}"),
+        "start": _starts(edition),
+        "start-two": str(edition.start[2]),
+        "restart": t("cli-editions-as-started") if edition.restart == "as_started" else str(edition.restart),
+        "finish": _finish(edition),
+        "hare": _hare_spaces(edition),
+        "first-pawn": t(f"cli-editions-lettuces-{'any' if edition.switches['first_pawn_any_lettuces'] else 'none'}"),
+        "printed": t(f"cli-editions-printed-{'to-finish' if info.printed_to_finish else 'from-start'}"),
+        "runner": t(f"cli-editions-runner-{info.runner}"),
+    }
+    return {t(f"cli-editions-{row}"): value for row, value in rows.items()}
+
+
+def _starts(edition: Edition) -> str:
+    three, four, five, six = (edition.start[players] for players in (3, 4, 5, 6))
+    return str(three) if three == four == five == six else f"{three}/{four}/{five}/{six}"
+
+
+def _finish(edition: Edition) -> str:
+    if edition.flat_limit is None:
+        return t("cli-editions-finish-place")
+    return t("cli-editions-finish-flat", limit=edition.flat_limit)
+
+
+def _hare_spaces(edition: Edition) -> str:
+    hare = edition.hare
+    year = hare.id.rpartition("_")[2]
+    return t(f"cli-editions-hare-{hare.kind}", year=year, cards=sum(hare.counts.values()))
 
 
 # ---- simulations
@@ -73,22 +110,30 @@ def _hare(hare: HareSheet) -> list[RenderableType]:
 
 def statistics(simulation: Simulation) -> Statistics:
     """Restarts, lettuces, and how the spaces were used."""
-    reached = [int(number) for number in simulation.counts[Told.MOVED][: FINISH + 1]]
-    restarts, eaten = simulation.happened(Told.RESTARTED), simulation.happened(Told.ATE)
+    reached = [int(number) for number in simulation.counts[Happened.MOVED][: FINISH + 1]]
+    restarts, eaten = simulation.happened(Happened.RESTARTED), simulation.happened(Happened.ATE)
     more = t(
         "cli-hare-stats-more",
         restarts=f"{restarts / simulation.games:.2f}",
         lettuces=f"{eaten / simulation.games:.1f}",
         draws=f"{simulation.draws / simulation.games:.1f}",
     )
-    values = {"restarts": restarts, "lettuces_eaten": eaten, "moves_to_space": reached}
-    return Statistics([more, "", _by_kind(simulation, reached), "", _extremes(simulation, reached)], values)
+    values: dict[str, object] = {"restarts": restarts, "lettuces_eaten": eaten, "moves_to_space": reached}
+    tables: list[RenderableType] = [
+        more,
+        t("cli-hare-aimless"),
+        "",
+        _by_kind(simulation, reached),
+        "",
+        _extremes(simulation, reached),
+    ]
+    return Statistics(tables, values)
 
 
 def _by_kind(simulation: Simulation, reached: list[int]) -> Table:
     from rich.table import Table
 
-    edition = simulation.table.edition
+    edition = editions()[simulation.table.options["edition"]]
     total = sum(reached[1:]) or 1
     table = Table(title=t("cli-hare-stats-kinds"), title_justify="left", box=None, padding=(0, 2, 0, 0))
     for column in ("kind", "spaces", "moves", "share", "each"):
@@ -109,7 +154,7 @@ def _by_kind(simulation: Simulation, reached: list[int]) -> Table:
 def _extremes(simulation: Simulation, reached: list[int]) -> Table:
     from rich.table import Table
 
-    edition = simulation.table.edition
+    edition = editions()[simulation.table.options["edition"]]
     by_use = sorted(range(1, FINISH), key=lambda space: (-reached[space], space))
     table = Table.grid(padding=(0, 2, 0, 0))
     for title, chosen in (("most", by_use[:6]), ("least", by_use[-6:])):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry
-from ..codes import FINISH, PAWN_B, Do, Effect, Face, Phase, Told, Why
+from ..codes import FINISH, PAWN_B, Do, Effect, Face, Happened, Phase, Why
 from ..layout import Rules, State
 from .carrots import change_carrots, pay, take
 from .legality import anything_legal, seat_to_act
@@ -23,7 +23,7 @@ def answer_or_stay(state: State, rules: Rules, seat: int, pawn: int, what: int, 
     elif what == Do.GIVE:
         pay(state, seat, pawn, 10, why, log)
     else:
-        emit(log, Told.NOTHING, seat, pawn, Effect.PLUS_MINUS_10, 0, 0)
+        emit(log, Happened.NOTHING, seat, pawn, Effect.PLUS_MINUS_10, 0, 0)
     state.phase = Phase.TURN_OVER
 
 
@@ -34,7 +34,7 @@ def eat(state: State, rules: Rules, seat: int, pawn: int, log: Log) -> None:
     state.must_leave[pawn] = 1
     state.lettuces[seat] -= 1
     position = race_position(state, rules, pawn)
-    emit(log, Told.ATE, seat, pawn, position, state.lettuces[seat], 0)
+    emit(log, Happened.ATE, seat, pawn, position, state.lettuces[seat], 0)
     take(state, seat, pawn, 10 * position, Why.LETTUCE, log)
     state.phase = Phase.TURN_OVER
 
@@ -42,7 +42,7 @@ def eat(state: State, rules: Rules, seat: int, pawn: int, log: Log) -> None:
 @dual
 def turn_up(state: State, rules: Rules, seat: int, pawn: int, log: Log) -> None:
     """HT-201, HT-1102: the pawn is turned up and the turn is over."""
-    emit(log, Told.TURNED_UP, seat, pawn, state.face[pawn], 0, 0)
+    emit(log, Happened.TURNED_UP, seat, pawn, state.face[pawn], 0, 0)
     state.face[pawn] = Face.UP
     state.phase = Phase.TURN_OVER
 
@@ -54,7 +54,7 @@ def restart(state: State, rules: Rules, seat: int, pawn: int, log: Log) -> None:
     state.phase = Phase.RESTARTED
     state.actor = pawn
     if not anything_legal(state, rules, seat):
-        emit(log, Told.STUCK, seat, pawn, 0, 0, 0)
+        emit(log, Happened.STUCK, seat, pawn, 0, 0, 0)
         state.phase = Phase.TURN_OVER
 
 
@@ -65,9 +65,9 @@ def answer_gift(state: State, rules: Rules, seat: int, keep: bool, log: Log) -> 
     state.gift[seat] = 0
     if keep:
         change_carrots(state, seat, gift)
-        emit(log, Told.KEPT, seat, -1, 0, gift, 0)
+        emit(log, Happened.KEPT, seat, -1, 0, gift, 0)
     else:
-        emit(log, Told.BANKED, seat, -1, 0, gift, 0)
+        emit(log, Happened.BANKED, seat, -1, 0, gift, 0)
     if seat_to_act(state, rules) == state.turn:
         state.phase = Phase.TURN_OVER
 

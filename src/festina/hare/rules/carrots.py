@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import hot
-from ..codes import Told
+from ..codes import Happened
 from ..layout import State
 
 
@@ -20,11 +20,11 @@ def change_carrots(state: State, seat: int, amount: int) -> None:
 def take(state: State, seat: int, pawn: int, amount: int, why: int, log: Log) -> None:
     """The bank gives carrots to a seat."""
     change_carrots(state, seat, amount)
-    emit(log, Told.TOOK, seat, pawn, why, amount, 0)
+    emit(log, Happened.TOOK, seat, pawn, why, amount, 0)
 
 
 @hot
 def pay(state: State, seat: int, pawn: int, amount: int, why: int, log: Log) -> None:
     """A seat gives carrots to the bank."""
     change_carrots(state, seat, -amount)
-    emit(log, Told.PAID, seat, pawn, why, amount, 0)
+    emit(log, Happened.PAID, seat, pawn, why, amount, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.log import Log, emit
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, entry
-from ..codes import Hare, Phase, Told
+from ..codes import Happened, Hare, Phase
 from ..layout import Rules, State
 from .deck import card_weight, take_card
 from .effects import carry_out
@@ -39,25 +39,33 @@ def chance_outcomes(state: State, rules: Rules, out: Scratch) -> int:
 
 
 @dual
+def outcome_effect(rules: Rules, code: int, position: int) -> int:
+    """HT-712, HT-713: what a card, a die's face or a numbered card does to a pawn in a race position."""
+    if rules.hare == Hare.DECK:
+        return rules.card_effect[code]
+    if rules.hare == Hare.CHART:
+        return rules.chart[code - 1, position - 1]  # HT-712: row = card
+    return rules.chart[position - 1, code - 1]  # HT-712: row = position
+
+
+@dual
 def reveal(state: State, rules: Rules, code: int, log: Log) -> None:
     """HT-712, HT-713: what was drawn or rolled for the hare space reached is carried out."""
     pawn = state.actor
     seat = owner(rules, pawn)
     paid = state.paid
     state.paid = 0
+    position = race_position(state, rules, pawn)
+    effect = outcome_effect(rules, code, position)
     if rules.hare == Hare.DECK:
-        effect = rules.card_effect[code]
-        emit(log, Told.DREW, seat, pawn, code, effect, rules.card_value[code])
+        emit(log, Happened.DREW, seat, pawn, code, effect, rules.card_value[code])
         take_card(state, rules, code)
         carry_out(state, rules, pawn, effect, rules.card_value[code], paid, log)
         return
-    position = race_position(state, rules, pawn)
     if rules.hare == Hare.CHART:
-        effect = rules.chart[code - 1, position - 1]  # HT-712: row = card
-        emit(log, Told.CHARTED, seat, pawn, code, effect, position)
+        emit(log, Happened.CHARTED, seat, pawn, code, effect, position)
     else:
-        effect = rules.chart[position - 1, code - 1]  # HT-712: row = position
-        emit(log, Told.ROLLED, seat, pawn, code, effect, position)
+        emit(log, Happened.ROLLED, seat, pawn, code, effect, position)
     carry_out(state, rules, pawn, effect, 0, paid, log)
 
 

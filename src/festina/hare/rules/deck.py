@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, hot
-from ..codes import Effect, Told
+from ..codes import Effect, Happened
 from ..layout import Rules, State
 
 
@@ -48,4 +48,4 @@ def shuffle_deck(state: State, rules: Rules, log: Log) -> None:
     for index in range(state.seen_count):
         state.seen[index] = 0
     state.seen_count = 0
-    emit(log, Told.SHUFFLED, state.turn, -1, 0, 0, 0)
+    emit(log, Happened.SHUFFLED, state.turn, -1, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual
-from ..codes import FINISH, START, By, Effect, Face, Kind, Phase, Told, Why
+from ..codes import FINISH, START, By, Effect, Face, Happened, Kind, Phase, Why
 from ..layout import Rules, State
 from .carrots import change_carrots, pay, take
 from .deck import shuffle_deck
@@ -24,7 +24,7 @@ def miss_next_turn(state: State, rules: Rules, pawn: int, log: Log) -> None:
 @dual
 def nothing_happens(state: State, rules: Rules, pawn: int, effect: int, log: Log) -> None:
     """HT-711: an event that cannot be carried out does nothing."""
-    emit(log, Told.NOTHING, owner(rules, pawn), pawn, effect, 0, 0)
+    emit(log, Happened.NOTHING, owner(rules, pawn), pawn, effect, 0, 0)
     state.phase = Phase.TURN_OVER
 
 
@@ -115,7 +115,7 @@ def give_back_payment(state: State, rules: Rules, pawn: int, paid: int, log: Log
 @dual
 def move_again(state: State, rules: Rules, pawn: int, log: Log) -> None:
     """HT-710: the same pawn must move again at once."""
-    emit(log, Told.AGAIN, owner(rules, pawn), pawn, 0, 0, 0)
+    emit(log, Happened.AGAIN, owner(rules, pawn), pawn, 0, 0, 0)
     state.phase = Phase.AGAIN
 
 
@@ -159,7 +159,7 @@ def gift_for_each(state: State, rules: Rules, pawn: int) -> int:
 
 @dual
 def give_to_those_behind(state: State, rules: Rules, pawn: int, log: Log) -> None:
-    """HT-721: the gifts are handed over; each receiver then keeps or banks its own (HT-729: one gift a seat)."""
+    """HT-721: the gifts are handed over; each receiver then keeps or banks its own (HT-729: one gift per seat)."""
     giver = owner(rules, pawn)
     each = gift_for_each(state, rules, pawn)
     if each == 0:
@@ -171,7 +171,7 @@ def give_to_those_behind(state: State, rules: Rules, pawn: int, log: Log) -> Non
         if gift:
             change_carrots(state, giver, -gift)
             state.gift[seat] = gift
-            emit(log, Told.GIVEN, giver, pawn, gift, seat, 0)
+            emit(log, Happened.GIVEN, giver, pawn, gift, seat, 0)
     state.phase = Phase.GIFT
 
 
@@ -191,7 +191,7 @@ def restore_65(state: State, rules: Rules, pawn: int, log: Log) -> None:
     """HT-723: exactly 65 carrots, in every edition."""
     seat = owner(rules, pawn)
     change_carrots(state, seat, 65 - state.carrots[seat])
-    emit(log, Told.RESTORED, seat, pawn, 65, 0, 0)
+    emit(log, Happened.RESTORED, seat, pawn, 65, 0, 0)
     state.phase = Phase.TURN_OVER
 
 
@@ -218,7 +218,7 @@ def lose_half(state: State, rules: Rules, pawn: int, log: Log) -> None:
 def show(state: State, rules: Rules, pawn: int, log: Log) -> None:
     """HT-727: everybody sees the count."""
     seat = owner(rules, pawn)
-    emit(log, Told.SHOWN, seat, pawn, 0, state.carrots[seat], 0)
+    emit(log, Happened.SHOWN, seat, pawn, 0, state.carrots[seat], 0)
     state.shown[seat] = 1
     state.phase = Phase.TURN_OVER
 
@@ -232,7 +232,7 @@ def collect_and_shuffle(state: State, rules: Rules, pawn: int, log: Log) -> None
         if state.carrots[seat] > 0:
             change_carrots(state, seat, -1)
             change_carrots(state, drawer, 1)
-            emit(log, Told.GAVE, seat, -1, 1, drawer, 0)
+            emit(log, Happened.GAVE, seat, -1, 1, drawer, 0)
     shuffle_deck(state, rules, log)
     state.phase = Phase.TURN_OVER
 

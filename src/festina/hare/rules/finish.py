@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import Phase, Told
+from ..codes import Happened, Phase
 from ..layout import Rules, State
 from ..reasons import No
 from .position import first_pawn, owner, pawns_home
@@ -88,8 +88,8 @@ def come_home(state: State, rules: Rules, pawn: int, log: Log) -> None:
     state.finished[state.home] = pawn
     state.home += 1
     state.place[pawn] = state.home
-    emit(log, Told.FINISHED, seat, pawn, state.home, 0, 0)
+    emit(log, Happened.FINISHED, seat, pawn, state.home, 0, 0)
     if race_is_over(state, rules, seat):
         state.phase = Phase.OVER
         state.actor = -1
-        emit(log, Told.OVER, seat, -1, winner_bits(state, rules), 0, 0)
+        emit(log, Happened.OVER, seat, -1, winner_bits(state, rules), 0, 0)

@@ -1,4 +1,8 @@
-"""What a seat may do: one function gives every reason against an action; none means it is legal."""
+"""What a seat may do: ``forbids`` gives every reason against an action; none means that it is legal.
+
+``legal_actions`` lists the legal ones a second time, without asking about the others: playouts need them fast. The
+contract suite compares the two at every position it walks.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +148,7 @@ def action_forbids(state: State, rules: Rules, seat: int, pawn: int, what: int) 
     if what in (Do.TAKE, Do.GIVE):
         return stay_forbids(state, rules, seat, pawn, what)
     if what == Do.EAT:
-        again = state.must_leave[pawn]  # HT-504 speaks then
+        again = state.must_leave[pawn]  # HT-504 is the reason then
         return 0 if state.face[pawn] == Face.EAT or again else No.NOT_FACE_EAT  # HT-202
     if what == Do.MISS:
         return 0 if state.face[pawn] in (Face.MISS, Face.NAP) else No.NOT_FACE_MISS  # HT-201

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import By, Face, Hare, Kind, Phase, Told, Why
+from ..codes import By, Face, Happened, Hare, Kind, Phase, Why
 from ..layout import Rules, State
 from .carrots import pay, take
 from .finish import come_home
@@ -45,10 +45,10 @@ def notice_passing(state: State, rules: Rules, pawn: int, origin: int, target: i
         if low < state.space[other] < high and owner(rules, other) != mover:
             if state.face[other] == Face.NAP:
                 state.face[other] = Face.UP
-                emit(log, Told.WOKE, owner(rules, other), other, mover, 0, 0)
+                emit(log, Happened.WOKE, owner(rules, other), other, mover, 0, 0)
             if state.due[other] and not (state.passed_by[other] >> mover) & 1:
                 state.passed_by[other] |= 1 << mover
-                emit(log, Told.PASSED, owner(rules, other), other, mover, 0, 0)
+                emit(log, Happened.PASSED, owner(rules, other), other, mover, 0, 0)
 
 
 @hot
@@ -60,7 +60,7 @@ def displace(state: State, rules: Rules, pawn: int, target: int, by: int, log: L
     state.must_leave[pawn] = 0
     state.due[pawn] = 0
     state.passed_by[pawn] = 0
-    emit(log, Told.MOVED, owner(rules, pawn), pawn, target, origin, by)
+    emit(log, Happened.MOVED, owner(rules, pawn), pawn, target, origin, by)
     if rules.hare in (Hare.NAP, Hare.TOURNAMENT):
         notice_passing(state, rules, pawn, origin, target, log)
 
@@ -69,7 +69,7 @@ def displace(state: State, rules: Rules, pawn: int, target: int, by: int, log: L
 def lie_down(state: State, rules: Rules, pawn: int, face: int, log: Log) -> None:
     """Lay a pawn face down (HT-502, HT-701, HT-707, HT-1102)."""
     state.face[pawn] = face
-    emit(log, Told.LAID_DOWN, owner(rules, pawn), pawn, face, 0, 0)
+    emit(log, Happened.LAID_DOWN, owner(rules, pawn), pawn, face, 0, 0)
 
 
 @hot

@@ -9,7 +9,7 @@ from ..layout import Rules, State
 
 @hot
 def owner(rules: Rules, pawn: int) -> int:
-    """The seat a pawn belongs to (one pawn a seat, or two: HT-101, HT-901)."""
+    """The seat a pawn belongs to (one pawn per seat, or two: HT-101, HT-901)."""
     return pawn >> (rules.pawns_each - 1)
 
 

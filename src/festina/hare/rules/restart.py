@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual
-from ..codes import START, By, Told
+from ..codes import START, By, Happened
 from ..layout import Rules, State
 from .moving import displace
 from .position import owner
@@ -19,4 +19,4 @@ def put_back(state: State, rules: Rules, pawn: int, log: Log) -> None:
     if state.carrots[seat] != rules.restart_carrots:
         state.carrots[seat] = rules.restart_carrots
         state.shown[seat] = 0
-    emit(log, Told.RESTARTED, seat, pawn, 0, rules.restart_carrots, 0)
+    emit(log, Happened.RESTARTED, seat, pawn, 0, rules.restart_carrots, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import Phase, Told, Why
+from ..codes import Happened, Phase, Why
 from ..layout import Rules, State
 from .carrots import pay, take
 from .position import first_pawn, number_bonus, pawns_home
@@ -60,7 +60,7 @@ def next_turn(state: State, rules: Rules, log: Log) -> None:
 def start_race(state: State, rules: Rules, seat: int, log: Log) -> None:
     """HT-105: this seat begins."""
     state.turn = seat
-    emit(log, Told.STARTS, seat, -1, seat, 0, 0)
+    emit(log, Happened.STARTS, seat, -1, seat, 0, 0)
     begin_turn(state, rules, log)
 
 

@@ -1,4 +1,4 @@
-"""Whole games in one call: the simulation loops, executed in each game's room with that game's rules.
+"""Whole games in one call: the simulation loops, executed in each game's package with that game's rules.
 
 A decision is a seat's action, forced ones included; chance is not counted; ``limit`` decisions cut a game.
 Game number ``i`` of a batch depends on the batch's key and ``i`` alone: any split among workers gives the same games.
@@ -67,7 +67,7 @@ def play_many(
 ) -> None:
     """Play ``len(lengths)`` random games, numbered from ``first``; ``states`` is one scratch record and a fresh one."""
     set_up(states[1], rules)
-    for i in range(lengths.shape[0]):
+    for i in range(len(lengths)):
         states[0] = states[1]
         lengths[i] = play_random(states[0], rules, stream(key, first + i), limit, scratch, log)
         winners[i] = winner_bits(states[0], rules)

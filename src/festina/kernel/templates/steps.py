@@ -1,4 +1,4 @@
-"""Small steps that every loop over a game takes, executed in each game's room."""
+"""Small steps that every loop over a game takes, executed in each game's package."""
 
 from __future__ import annotations
 

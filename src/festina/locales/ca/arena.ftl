@@ -65,8 +65,8 @@ arena-column-incidents = errors
 arena-equal = Els percentatges són per seient: amb bots iguals cadascun seria { $share }.
 arena-length = { $mean } decisions per partida de mitjana; { $cut ->
         [0] cap de tallada
-        [one] 1 de tallada després de { $limit } decisions (HT-853)
-       *[other] { $cut } de tallades després de { $limit } decisions (HT-853)
+        [one] 1 de tallada després de { $limit } decisions
+       *[other] { $cut } de tallades després de { $limit } decisions
     }; { $seconds } s.
 arena-unbalanced = Cada bot passa per cada seient el mateix nombre de vegades amb { $games } partides; aquí el nombre era un altre.
 arena-sprt = { $bot }: LOW és { $low } de les victòries, HIGH és { $high }; raó de log-versemblança { $ratio } (límits { $lower } i { $upper }) després de { $rounds ->

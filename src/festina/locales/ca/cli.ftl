@@ -21,7 +21,7 @@ cli-help-resume = Continua una partida desada.
 cli-help-save = Desa la partida en aquest fitxer, des del primer torn fins al final.
 cli-help-rules = Mostra les regles d’una edició, amb els seus números i amb el que és lectura nostra.
 cli-help-rules-what = Una edició (un id, o un nom com ara waddingtons), un conjunt de regles o un joc.
-cli-help-editions = Compara de costat les edicions de La llebre i la tortuga.
+cli-help-editions = Compara les edicions de costat.
 cli-help-editions-names = Només aquestes edicions.
 cli-help-replay = Repassa pas a pas una partida desada.
 cli-help-replay-file = El registre d’una partida.
@@ -65,11 +65,15 @@ cli-file-not-writable = No tens permís per escriure { $file }.
 cli-file-foreign = { $file } ja existeix i no és el registre de cap partida: tria un altre nom.
 cli-file-unwritable = { $file } no es pot escriure: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
+cli-missing-extra = Per a això falta «{ $module }». S’instal·la amb: { $command }
 
 ## Setting the table
 
 cli-welcome = Festina: no guanya el més ràpid.
-cli-welcome-usual = Retorn comença La llebre i la tortuga (Gibsons 2010): tu contra tres bots. O escriu una edició o un conjunt de regles; c per triar, q per sortir.
+cli-welcome-usual = Retorn comença { $game }: tu contra { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }. O escriu una edició o un conjunt de regles; c per triar, q per sortir.
 cli-ask-start = Comencem?
 cli-ask-game = Quin joc ({ $known }) [{ $usual }]?
 cli-ask-edition = Quina edició [{ $usual }]?
@@ -93,7 +97,13 @@ cli-hand-over = Ara toca a { $name }. Cedeix el lloc; { $name } prem Retorn.
 cli-chance = L’atzar es juga a mà: què ha sortit?
 cli-chance-name = atzar
 cli-bots-run-on = Els bots continuen corrent entre ells; Ctrl-C els atura.
-cli-cut = Els bots s’han aturat després de { $limit } accions més: jugar sense rumb pot no acabar mai (HT-853).
+cli-cut = Els bots s’han aturat després de { $limit } accions més.
+cli-open = La partida no s’ha acabat.
+cli-winners = { $count ->
+    [one] Guanya { $names }.
+   *[other] Guanyen { $names }.
+}
+cli-possible = Ara és possible.
 cli-help-text =
     1, 2, 3, …     l’acció amb aquest número a la llista
     { $example }
@@ -169,7 +179,7 @@ cli-simulate-title = { $games ->
     } a { $ruleset }, llavor { $seed }
 cli-simulate-mean = Decisions per partida, de mitjana
 cli-simulate-quantile = El { $percent } % de les partides acabades en necessita com a màxim
-cli-simulate-cut = Tallades després de { $limit } decisions (HT-853)
+cli-simulate-cut = Tallades després de { $limit } decisions
 cli-simulate-title-wins = Qui ha guanyat, entre les partides acabades
 cli-simulate-seat = seient
 cli-simulate-wins = partides
@@ -180,8 +190,14 @@ cli-simulate-speed = { $decisions } decisions en { $seconds } s amb { $workers -
        *[other] { $workers } fils
     }: { $rate } per segon (després de { $warm } s d’escalfament).
 
+## Any game
+
+cli-plain-yes = sí
+cli-plain-no = no
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = La llebre i la tortuga ({ $edition })
 cli-hare-tile-start = SORT.
 cli-hare-tile-finish = META
 cli-hare-tile-hare = LL
@@ -250,6 +266,7 @@ cli-hare-moves = { $seat } paga { $amount } i { $pawn ->
        *[other] casella { $space } ({ $kind }).
     }
 cli-hare-end-open = La cursa no s’ha acabat.
+cli-hare-aimless = Jugar sense rumb pot no acabar mai (HT-853).
 cli-hare-end-team = Guanya l’equip { $team }, amb tothom a la meta: { $names }.
 cli-hare-end-both = Guanya { $name }: les seves dues figures són a la meta.
 cli-hare-end-first = Guanya { $name }: arriba a la meta abans que ningú.
@@ -279,7 +296,7 @@ cli-hare-stats-least = Les menys usades:
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Ronda { $round } de { $rounds }, basa { $trick }
 cli-whyfirst-column-space = casella
 cli-whyfirst-column-total = total
@@ -293,12 +310,6 @@ cli-whyfirst-legend = Un carril per fitxa, de −12 a +16; la casella que ara é
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = { $name }: de { $origin } a { $space }; segona posició: { $second }
 cli-whyfirst-nobody = ningú
-cli-whyfirst-possible = Ara és possible.
 cli-whyfirst-elsewhere = No vistes en aquesta ronda: { $cards }
-cli-whyfirst-open = La partida no s’ha acabat.
-cli-whyfirst-winners = { $count ->
-    [one] Guanya { $names }.
-   *[other] Guanyen { $names }.
-}
 cli-whyfirst-deck = { $size } cartes: { $cards }
 cli-whyfirst-white = Números blancs: { $cards }

@@ -22,7 +22,10 @@ hare-section-restart = Tornar a començar
 hare-section-finish = La meta
 hare-section-two = La cursa per a dos
 hare-section-teams = Equips
-hare-section-variant = La llebre en aquesta taula
+hare-section-variant = { $whole ->
+    [yes] Variants de la llebre
+   *[no] La llebre en aquesta taula
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = Per al moviment a la meta, mira HT-850.
 hare-rule-401 = Una figura en una casella de posició que té per número la seva posició a la cursa agafa 10 pastanagues multiplicades per aquesta posició abans de continuar, es vulgui o no. 1/5/6 val per a la primera (10), la cinquena (50) i la sisena (60).
 hare-rule-402 = En arribar-hi no passa res: fins al torn següent, les figures que la sobrepassen endavant o enrere canvien la seva posició.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Amb dues figures cadascú, tota figura pròpia en un número que coincideix cobra abans que res en el torn, encara que després el torn es gasti menjant o es perdi.
+    [turn_start] Amb dues figures cadascú, tota figura pròpia en un número que coincideix agafa el seu premi abans que res en el torn, encara que després el torn es gasti menjant o es perdi.
    *[on_leaving] Amb dues figures cadascú, només agafa el premi la figura que ara mou, endavant o enrere, com a primer pas del moviment. El premi ja ajuda a pagar aquest moviment i compta per al límit de la meta.
 }
 hare-rule-403-note = Lectura nostra: els textos principals diuen «just abans de sortir-ne», els resums «al principi del torn». Amb dues figures no és el mateix; una taula pot triar (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Perd la meitat: la meitat de les pastanagues va a la banca. Si s
 hare-rule-727 = Mostra: tothom veu les pastanagues d’aquest jugador.
 hare-rule-728 = Barreja: cadascun dels altres jugadors, sigui o no a la meta, dona 1 pastanaga a qui ha tret la carta. Després es barreja tota la pila, aquesta carta inclosa.
 hare-rule-728-note = Lectura nostra: qui no té pastanagues no en dona cap.
-hare-rule-729 = En la cursa per a dos, «jugadors darrere» i «jugadors davant» són les figures rivals, vistes des de la figura que ha tret la carta. El regal és de 10 (o 5, o 1) per cadascuna d’elles, i es queda o es posa a la banca sencer.
+hare-rule-729 = En la cursa per a dos, «jugadors darrere» i «jugadors davant» són les figures rivals, vistes des de la figura que ha tret la carta. El regal és de { hare-gift-each } per cadascuna d’elles, i es queda o es posa a la banca sencer.
+hare-gift-each = { $give_less ->
+    [yes] 10 (o 5, o 1)
+   *[no] 10
+}
 hare-rule-729-note = Lectura nostra: la carta parla de jugadors; amb dues figures cadascú comptem figures.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = Qui no té cap acció permesa, o no pot pagar el que demana un e
     [yes] tantes pastanagues com al principi: { $restart } en una taula de { $players }
    *[no] { $restart } pastanagues
 }. Els enciams menjats, menjats estan.
-hare-rule-801-note = Lectura nostra: el reglament d’aquesta edició anomena un sol motiu per tornar a començar, massa poques pastanagues amb la casella { hare-runner } del darrere ocupada; el text de l’autor els anomena tots.
+hare-rule-801-note = Lectura nostra: el text de l’autor diu «sigui quin sigui el motiu». El reglament d’aquesta edició n’anomena dos: massa poques pastanagues amb la casella { hare-runner } del darrere ocupada, i un esdeveniment que no es pot pagar.
 hare-rule-802 = Després de tornar a començar, la figura mou de seguida, en el mateix torn. Però tornar a començar per no poder pagar un esdeveniment acaba el torn.
 hare-rule-802-note = Lectura nostra: el reglament d’aquesta edició no en diu res; ho diu el text de l’autor.
 hare-rule-803 = Amb dues figures cadascú, qui està encallat torna a començar amb una figura a triar que no sigui ni a la meta ni a la sortida; només si no n’hi ha cap, amb una de la sortida. Una figura que havia de marxar o tornar a moure i no pot és la que torna a començar, encara que l’altra pogués moure. Després d’un esdeveniment, és la figura a qui ha tocat.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] La primera de les figures d’un jugador pot arribar a la meta amb qualsevol nombre de pastanagues i d’enciams.
    *[no] La primera de les figures d’un jugador pot arribar a la meta amb qualsevol nombre de pastanagues, però només quan s’han menjat tots els enciams.
 }
+hare-rule-903-note = Lectura nostra: els textos anglès i francès d’aquesta edició demanen que s’hagin menjat tots els enciams; l’alemany i l’italià no en diuen res.
 hare-rule-904 = La segona figura només pot arribar a la meta sense enciams i amb un màxim de { $flat ->
     [yes] { $flat_limit } pastanagues.
    *[no] 10 pastanagues multiplicades pel seu lloc entre totes les figures: 20 si és la segona, 30 si és la tercera.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] Els números petits impresos al tauler van en compte enrere fins a la meta: la casella 10 d’aquest reglament porta imprès el 54.
    *[from_start] Els números petits impresos al tauler compten des de la sortida, com en aquest reglament.
 }
-hare-board-old = El tauler vell, tal com va ser fins al 1986. L’ordre de les caselles s’ha recompost a partir d’imatges i descripcions; tenim un { $confidence } % de certesa sobre el conjunt.
-hare-board-new = El tauler nou, en ús des del 1987. L’ordre de les caselles s’ha recompost a partir d’imatges i descripcions; tenim un { $confidence } % de certesa sobre el conjunt.
-hare-mode-chart_1974 = Trobat a la pàgina del mateix autor.
-hare-mode-die_2000 = Reconstruït en part. És segur: amb un 6 sempre es torna a moure, la quarta posició guanya una posició amb un 3, qui va al capdavant es menja una pastanaga on els altres es mengen un enciam. Les altres cel·les segueixen el quadre de 1974, amb «deu més o deu menys», que el reglament anomena, per a la meitat del davant.
-hare-mode-deck_1978 = Trobada en fonts públiques.
-hare-mode-deck_2008 = Trobada en fonts públiques.
-hare-mode-deck_2010 = Escrita en el text de l’autor.
-hare-mode-deck_2014 = Els valors i el nombre de cartes estan escrits en el reglament. Quantes n’hi ha de cada valor és reconstruït: una suposició nostra.
-hare-reconstructed-intellect-1974 = Quines primeres edicions tenien el límit fix a la meta; el tauler, segons afirma l’autor; els nombres per a dos jugadors i per tornar a començar, del text de l’autor.
-hare-reconstructed-ravensburger-1978 = Les pastanagues per a dos jugadors i per tornar a començar.
-hare-reconstructed-gibsons-1987 = El quadre del dau. Les pastanagues inicials: les fonts diuen 65, o bé 68 i 98.
-hare-reconstructed-abacus-2000 = El quadre del dau.
-hare-reconstructed-devir-2014 = Quantes cartes de cada valor té la pila de llebre.
+hare-board = { $about } L’ordre de les caselles s’ha recompost a partir d’imatges i descripcions; tenim un { $confidence } % de certesa sobre el conjunt.
+hare-reconstructed-board = L’ordre de les caselles del tauler: en tenim un { $confidence } % de certesa.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Perd un torn
 hare-card-plus_minus_10 = Deu més o deu menys
+hare-card-plus_minus_10_or_nothing = Deu més, deu menys o res
 hare-card-carrot_forward = Endavant a una pastanaga
 hare-card-carrot_back = Enrere a una pastanaga
 hare-card-position_forward = Guanya una posició

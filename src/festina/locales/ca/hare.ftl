@@ -93,7 +93,7 @@ hare-no-not-face-eat = Aquesta figura no està tombada per menjar.
 hare-no-must-leave = Aquesta figura acaba de menjar: ha de deixar la seva casella, endavant o enrere.
 hare-no-must-move-again = La llebre ha parlat: la mateixa figura ha de tornar a moure, endavant o enrere.
 hare-no-must-move-from-start = La figura que ha tornat a començar avança ara mateix des de la sortida.
-hare-no-something-legal = Encara pots moure o quedar-te: només torna a començar qui no pot fer res més.
+hare-no-something-legal = Encara pots fer una altra cosa: només torna a començar qui no pot fer res més.
 
 ## Why not: forward
 
@@ -128,7 +128,10 @@ hare-no-tortoise-occupied = { hare-who } ocupa la casella on recular.
 
 hare-no-not-on-carrot = Només una figura en una casella de pastanaga es pot quedar i agafar o donar 10 pastanagues.
 hare-no-too-few-to-give = Per donar-ne 10 calen 10 pastanagues; en tens { $carrots }.
-hare-no-choice-due = Primer respon a la llebre: agafa 10 pastanagues o dona’n 10.
+hare-no-choice-due = { $nothing ->
+    [yes] Primer respon a la llebre: agafa 10 pastanagues, dona’n 10 o no facis res.
+   *[no] Primer respon a la llebre: agafa 10 pastanagues o dona’n 10.
+}
 hare-no-no-choice-of-nothing = Aquí no fer res no és cap resposta: agafa’n 10 o dona’n 10.
 hare-no-no-choice-due = La llebre no ha preguntat res, així que no hi ha res per refusar.
 hare-no-gift-due = Primer respon al regal ({ hare-amount }): queda-te’l, o posa’l a la banca.
@@ -141,13 +144,26 @@ hare-prompt-first = Se sorteja qui comença.
 hare-prompt-draw = { hare-who } espera el que decideixi la llebre.
 hare-prompt-wait = { hare-who } ha de jugar.
 hare-prompt-gift = { hare-giver } et dona { hare-amount }: et quedes el regal o el poses a la banca?
-hare-prompt-again = Torna a moure la mateixa figura, endavant o enrere.
+hare-prompt-again = { $ways ->
+    [forward] Torna a moure la mateixa figura: endavant.
+    [back] Torna a moure la mateixa figura: enrere.
+    [restart] La mateixa figura hauria de tornar a moure i no pot: ha de tornar a començar.
+   *[other] Torna a moure la mateixa figura, endavant o enrere.
+}
 hare-prompt-restarted = Un altre cop a la sortida: avança ara mateix.
-hare-prompt-choice = La llebre ho deixa a les teves mans: agafa 10 pastanagues o dona’n 10.
+hare-prompt-choice = { $nothing ->
+    [yes] La llebre ho deixa a les teves mans: agafa 10 pastanagues, dona’n 10 o no facis res.
+   *[no] La llebre ho deixa a les teves mans: agafa 10 pastanagues o dona’n 10.
+}
 hare-prompt-eat = Aquest torn la teva figura es menja un enciam.
 hare-prompt-miss = Perds aquest torn: la teva figura s’aixeca.
 hare-prompt-nap = Aquest torn la teva figura es desperta, i es queda on és.
-hare-prompt-leave = La teva figura ha menjat i ha de marxar: endavant o enrere.
+hare-prompt-leave = { $ways ->
+    [forward] La teva figura ha menjat i ha de marxar: endavant.
+    [back] La teva figura ha menjat i ha de marxar: enrere.
+    [restart] La teva figura ha menjat i hauria de marxar, però no pot: ha de tornar a començar.
+   *[other] La teva figura ha menjat i ha de marxar: endavant o enrere.
+}
 hare-prompt-action = { $ways ->
     [forward] Et toca: avança.
     [forward-back] Et toca: avança o recula.
@@ -155,6 +171,7 @@ hare-prompt-action = { $ways ->
     [back] Et toca: recula.
     [back-stay] Et toca: recula, o queda’t a la casella de pastanaga.
     [stay] Et toca: queda’t a la casella de pastanaga.
+    [restart] Et toca, però no hi ha cap moviment possible: has de tornar a començar.
    *[other] Et toca: avança, recula, o queda’t i agafa’n o dona’n 10.
 }
 
@@ -272,6 +289,7 @@ hare-event-over = La cursa s’ha acabat.
 hare-effect = { $effect ->
     [miss_turn] { hare-effect-miss_turn }
     [plus_minus_10] { hare-effect-plus_minus_10 }
+    [plus_minus_10_or_nothing] { hare-effect-plus_minus_10_or_nothing }
     [carrot_forward] { hare-effect-carrot_forward }
     [carrot_back] { hare-effect-carrot_back }
     [position_forward] { hare-effect-position_forward }
@@ -292,8 +310,9 @@ hare-effect = { $effect ->
 }
 hare-effect-miss_turn = Perd el torn vinent.
 hare-effect-plus_minus_10 = Agafa 10 pastanagues o dona’n 10.
+hare-effect-plus_minus_10_or_nothing = Agafa 10 pastanagues, dona’n 10 o no facis res.
 hare-effect-carrot_forward = Endavant fins a la casella de pastanaga següent.
-hare-effect-carrot_back = Enrere fins a la casella de pastanaga anterior.
+hare-effect-carrot_back = Enrere fins a la casella de pastanaga més propera al darrere.
 hare-effect-position_forward = Guanya una posició: just davant de la figura que et precedeix.
 hare-effect-position_back = Perd una posició: just darrere de la figura que et segueix.
 hare-effect-eat_lettuce = Menja’t un enciam el torn vinent; si no en tens, el perds.
@@ -310,6 +329,8 @@ hare-effect-show = Mostra les pastanagues a tothom.
 hare-effect-shuffle = Tots els altres donen 1 pastanaga; després es barreja la pila.
 hare-effect-zero = Res; es barreja la pila.
 hare-effect-carrots = Més: agafa aquestes pastanagues. Menys: paga-les, o torna a començar.
+hare-take-carrots = Agafa { hare-amount }.
+hare-pay-carrots = Paga { hare-amount }; si en tens menys, torna a començar.
 
 ## Start positions that cannot arise
 
@@ -334,3 +355,9 @@ hare-start-already-racing = Qui comença se sorteja abans que passi qualsevol al
 hare-start-turn-home = Totes les figures d’aquest seient són a la meta: no té torn.
 hare-start-pending-bound = La figura que té alguna cosa pendent està dreta, pot marxar i no és a la meta.
 hare-start-pending = «{ $kind }» no pot estar pendent en aquesta posició.
+
+## Chance outcomes
+
+hare-outcome-die = Un { $number }
+hare-outcome-draw = Carta { $number }
+hare-outcome-first = Comença { $seat }

@@ -9,6 +9,8 @@ no-such-seat = Aquí no hi ha cap seient { $seat }: els seients es numeren de 0 
 nothing-to-undo = No hi ha cap decisió per desfer.
 nothing-to-retract = El seient { $seat } no té cap tria amagada per retirar.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $ca }
 
 ## Setting a game up
 

@@ -38,6 +38,7 @@ server-check-done = { $good ->
        *[other] { $bad } no.
     }
 server-check-entry = l’entrada { $number } no encaixa: { $problem }
+server-check-row = les dades desades de la taula mateixa no encaixen: { $problem }
 server-check-missing = hi ha { $entries } entrades, n’hi hauria d’haver { $version }.
 server-check-status = la taula diu «{ $status }», les seves jugades no.
 server-check-record = el seu registre explica una altra partida.
@@ -97,7 +98,6 @@ server-no-shared-game = Aquesta partida no existeix.
 
 ## Playing
 
-server-say-hello = Una connexió comença amb hello i el protocol { $protocol }.
 server-no-such-command = Aquesta ordre no existeix; hi ha: { $known }.
 server-bad-id = Cada ordre porta un id amb entre 1 i { $longest } caràcters.
 server-bad-action = Una acció és un text amb { $longest } caràcters com a màxim.

@@ -14,7 +14,5 @@ web-companion-start = Obre l’ajudant
 web-companion-panel = Ajudant
 web-companion-play = Mou al tauler de debò i apunta aquí el mateix moviment.
 web-companion-ask = Què ha dit la carta o el dau?
-web-companion-die = Un { $number }
-web-companion-begins = Comença { $seat }
 web-companion-odds = { $num } de { $den }
 web-companion-back = Desfés l’última cosa apuntada

@@ -17,7 +17,6 @@ web-cancel = Cancel·la
 web-copy = Copia
 web-copied = Copiat
 web-loading = Un moment…
-web-leo = Leo
 web-guest = Visitant
 web-somebody = Algú
 web-default-name = Visitant
@@ -128,19 +127,12 @@ web-bot-names = Trèvol, Esbarzer, Card, Agrella, Avellana, Falguera
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = La primera: sis cartes numerades i un quadre per a la llebre, i un màxim de 20 pastanagues a la meta per a tothom.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = El primer Joc de l’Any: una pila de dotze cartes de llebre, al tauler vell.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = El tauler nou, i un dau per a la llebre.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = Un eriçó, un dau i un quadre per a la llebre; el tauler compta enrere fins a la meta.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Quinze cartes de llebre que ho capgiren tot; més pastanagues per començar.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = El text del mateix autor, amb les quinze cartes de llebre. Comença per aquí.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Cartes de llebre només amb números, de −25 a +25; el tauler compta enrere fins a la meta.
 
 ## Options of Hare & Tortoise
@@ -408,7 +400,6 @@ web-hare-label-move = Hi pots anar: { $price }, { $left ->
     }, després { $place } posició.
 web-hare-label-chosen = Triada. Retorn un altre cop mou.
 web-hare-label-not = No permès:
-web-hare-roll = { $number }
 web-hare-which-pawn = Quina de les teves llebres?
 web-hare-pawn = Llebre { $pawn } · { $space }
 web-hare-confirm = { $space }: { $price }
@@ -422,3 +413,11 @@ web-hare-do-miss = Aixeca’t
 web-hare-do-restart = Torna a començar
 web-hare-do-keep = Queda’t el regal
 web-hare-do-bank = Posa’l a la banca
+
+## Games without a board of their own
+
+web-plain-dock = El teu torn
+web-plain-choices = Què pots fer
+web-plain-facts = La taula
+web-yes = sí
+web-no = no

@@ -26,7 +26,8 @@ whyfirst-rule-104 = Una ronda comença amb totes les fitxes a la sortida i totes
 whyfirst-rule-105 = { $mode ->
     [tactical] Cadascú tria en secret una carta de la mà. Totes les cartes es giren alhora.
    *[base] En les quatre primeres bases, cadascú tria en secret una carta de la mà i el jugador sobre qui es juga, que pot ser un mateix. Totes les cartes es giren alhora.
-} Fins que no ha triat l’últim jugador, una tria es pot retirar.
+}
+whyfirst-rule-105-note = Afegit nostre: fins que no es giren les cartes, una tria es pot retirar.
 whyfirst-rule-106 = Un jugador pot rebre qualsevol nombre de cartes, o cap. La fitxa es mou una sola vegada, la suma de totes: primer se sumen, després es mou. S’atura a -12 i a 16; així, una fitxa a 15 que rep +3 i -4 va a 14.
 whyfirst-rule-107 = La cinquena i última carta es juga sobre un mateix.
 whyfirst-rule-107-note = Lectura nostra: ja no queda res per triar, així que el programa la juga per a tothom.
@@ -56,7 +57,10 @@ whyfirst-rule-111-note = Lectura nostra: com amb les fitxes, compartir el cim no
 
 ## Leo
 
-whyfirst-rule-201 = Als dos jugadors se’ls afegeix Leo, que té una fitxa i quatre cartes cap per avall a cada ronda. En les quatre primeres bases la seva carta de dalt es gira quan tots dos han triat, i es juga sobre ell mateix; en la cinquena no en juga cap. Es poden jugar cartes sobre Leo. Puntua com tothom, i pot guanyar.
+whyfirst-rule-201 = Als dos jugadors se’ls afegeix Leo, que té una fitxa i quatre cartes cap per avall a cada ronda. En les quatre primeres bases la seva carta de dalt es gira quan tots dos han triat. { $mode ->
+    [tactical] En la cinquena base no en juga cap. La seva fitxa es pot moure com qualsevol altra.
+   *[base] Es juga sobre ell mateix; en la cinquena base no en juga cap. Es poden jugar cartes sobre Leo.
+} Puntua com tothom, i pot guanyar.
 whyfirst-rule-304 = En la variant tàctica, la carta de Leo actua quan arriba el seu número blanc, i sempre mou Leo.
 whyfirst-rule-304-note = Lectura nostra: el reglament no diu com juga Leo en aquesta variant.
 

@@ -74,7 +74,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] Ara no toca a cap seient: toca a l’atzar.
    *[other] A aquest seient no li toca moure cap fitxa. { whyfirst-who } en mou una ara.
 }
-whyfirst-no-has-chosen = Aquest seient ja ha triat. Fins que no triï l’últim, pot retirar la seva tria.
+whyfirst-no-has-chosen = Aquest seient ja ha triat. Fins que no es girin les cartes, pot retirar la seva tria.
 
 ## Why not: the choice
 
@@ -198,3 +198,8 @@ whyfirst-start-totals = { $rounds ->
     [one] Cap ronda no pot haver donat aquests totals.
    *[other] { $rounds } rondes no poden haver donat aquests totals.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -65,7 +65,7 @@ arena-column-incidents = Fehler
 arena-equal = Die Anteile gelten je Sitz: Bei gleich starken Bots wäre jeder { $share }.
 arena-length = Im Schnitt { $mean } Entscheidungen je Partie; { $cut ->
         [0] keine wurde abgebrochen
-       *[other] { $cut } nach { $limit } Entscheidungen abgebrochen (HT-853)
+       *[other] { $cut } nach { $limit } Entscheidungen abgebrochen
     }; { $seconds } s.
 arena-unbalanced = Nach { $games } Partien hat jeder Bot gleich oft auf jedem Sitz gesessen; diesmal ging die Anzahl nicht auf.
 arena-sprt = { $bot }: LOW heißt { $low } der Siege, HIGH heißt { $high }; Log-Likelihood-Quotient { $ratio } (Grenzen { $lower } und { $upper }) nach { $rounds ->

@@ -21,7 +21,7 @@ cli-help-resume = Eine gespeicherte Partie fortsetzen.
 cli-help-save = Die Partie in dieser Datei festhalten, vom ersten Zug bis zum Ende.
 cli-help-rules = Die Regeln einer Ausgabe anzeigen, mit ihren Nummern und dem, was unsere eigene Lesart ist.
 cli-help-rules-what = Eine Ausgabe (eine ID oder ein Name wie waddingtons), ein Regelsatz oder ein Spiel.
-cli-help-editions = Die Ausgaben von Hase und Igel nebeneinander vergleichen.
+cli-help-editions = Ausgaben nebeneinander vergleichen.
 cli-help-editions-names = Nur diese Ausgaben.
 cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-help-replay-file = Die Aufzeichnung einer Partie.
@@ -65,11 +65,15 @@ cli-file-not-writable = Du darfst { $file } nicht schreiben.
 cli-file-foreign = { $file } ist schon da, aber keine Aufzeichnung einer Partie: Wähle einen anderen Namen.
 cli-file-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
+cli-missing-extra = Dafür fehlt „{ $module }“. Installieren mit: { $command }
 
 ## Setting the table
 
 cli-welcome = Festina: Wer am schnellsten ist, gewinnt noch lange nicht.
-cli-welcome-usual = Enter startet Hase und Igel (Gibsons 2010): du gegen drei Bots. Oder nenne eine Ausgabe oder einen Regelsatz; c zum Auswählen, q zum Aufhören.
+cli-welcome-usual = Enter startet { $game }: du gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }. Oder nenne eine Ausgabe oder einen Regelsatz; c zum Auswählen, q zum Aufhören.
 cli-ask-start = Los?
 cli-ask-game = Welches Spiel ({ $known }) [{ $usual }]?
 cli-ask-edition = Welche Ausgabe [{ $usual }]?
@@ -93,7 +97,13 @@ cli-hand-over = Als Nächstes ist { $name } dran. Gib weiter; { $name } drückt 
 cli-chance = Der Zufall wird von Hand gespielt: Was kam heraus?
 cli-chance-name = Zufall
 cli-bots-run-on = Die Bots laufen unter sich weiter; Strg-C hält sie an.
-cli-cut = Nach { $limit } weiteren Aktionen wurden die Bots angehalten: Planloses Spiel endet womöglich nie (HT-853).
+cli-cut = Nach { $limit } weiteren Aktionen wurden die Bots angehalten.
+cli-open = Die Partie ist noch nicht vorbei.
+cli-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+cli-possible = Das geht jetzt.
 cli-help-text =
     1, 2, 3, …     die Aktion mit dieser Nummer in der Liste
     { $example }
@@ -169,7 +179,7 @@ cli-simulate-title = { $games ->
     } { $ruleset }, Seed { $seed }
 cli-simulate-mean = Entscheidungen je Partie im Schnitt
 cli-simulate-quantile = { $percent } % der beendeten Partien brauchen höchstens
-cli-simulate-cut = Nach { $limit } Entscheidungen abgebrochen (HT-853)
+cli-simulate-cut = Nach { $limit } Entscheidungen abgebrochen
 cli-simulate-title-wins = Wer die beendeten Partien gewann
 cli-simulate-seat = Sitz
 cli-simulate-wins = Partien
@@ -180,8 +190,14 @@ cli-simulate-speed = { $decisions } Entscheidungen in { $seconds } s mit { $work
        *[other] { $workers } Threads
     }: { $rate } je Sekunde (nach { $warm } s Aufwärmen).
 
+## Any game
+
+cli-plain-yes = ja
+cli-plain-no = nein
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = Hase und Igel ({ $edition })
 cli-hare-tile-start = START
 cli-hare-tile-finish = ZIEL
 cli-hare-tile-hare = H
@@ -250,6 +266,7 @@ cli-hare-moves = { $seat } zahlt { $amount } und zieht{ $pawn ->
        *[other] auf { $space } ({ $kind }).
     }
 cli-hare-end-open = Das Rennen ist noch nicht vorbei.
+cli-hare-aimless = Planloses Spiel endet womöglich nie (HT-853).
 cli-hare-end-team = Team { $team } gewinnt: { $names } sind alle im Ziel.
 cli-hare-end-both = { $name } gewinnt: Beide Figuren sind im Ziel.
 cli-hare-end-first = { $name } gewinnt und ist vor allen anderen im Ziel.
@@ -279,7 +296,7 @@ cli-hare-stats-least = Am seltensten:
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Durchgang { $round } von { $rounds }, Kartenrunde { $trick }
 cli-whyfirst-column-space = Feld
 cli-whyfirst-column-total = Summe
@@ -293,12 +310,6 @@ cli-whyfirst-legend = Eine Bahn je Figur, von −12 bis +16; das Feld, das gerad
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = die Figur von { $name } von { $origin } auf { $space }; auf Rang 2 wäre dann: { $second }
 cli-whyfirst-nobody = niemand
-cli-whyfirst-possible = Das geht jetzt.
 cli-whyfirst-elsewhere = In diesem Durchgang noch nicht gesehen: { $cards }
-cli-whyfirst-open = Die Partie ist noch nicht vorbei.
-cli-whyfirst-winners = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen.
-}
 cli-whyfirst-deck = { $size } Karten: { $cards }
 cli-whyfirst-white = Weiße Zahlen: { $cards }

@@ -22,7 +22,10 @@ hare-section-restart = Neustart
 hare-section-finish = Ziel
 hare-section-two = Das Rennen zu zweit
 hare-section-teams = Teams
-hare-section-variant = Der Hase an diesem Tisch
+hare-section-variant = { $whole ->
+    [yes] Varianten für den Hasen
+   *[no] Der Hase an diesem Tisch
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = Für den Zug ins Ziel siehe HT-850.
 hare-rule-401 = Steht eine Figur auf einem Positionsfeld, dessen Zahl ihre Position im Rennen ist, nimmst du, bevor sie weiterzieht, 10 Karotten mal diese Position, ob du willst oder nicht. 1/5/6 gilt für die erste (10), fünfte (50) und sechste Position (60).
 hare-rule-402 = Bei der Ankunft passiert nichts: Figuren, die bis zum nächsten Zug vorwärts oder rückwärts an der Figur vorbeikommen, ändern deren Position.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Bei zwei Figuren je Person zahlt gleich zu Beginn des Zuges jedes Positionsfeld aus, auf dem eine eigene Figur mit passender Position steht, auch wenn der Zug dann mit Fressen oder Aussetzen vergeht.
+    [turn_start] Bei zwei Figuren je Person bekommt gleich zu Beginn des Zuges jede eigene Figur, die auf einer passenden Zahl steht, ihre Prämie, auch wenn der Zug dann mit Fressen oder Aussetzen vergeht.
    *[on_leaving] Bei zwei Figuren je Person bekommt nur die Figur ihre Prämie, die jetzt zieht, vorwärts oder zurück, und zwar als ersten Schritt des Zuges. Die Prämie hilft schon, diesen Zug zu bezahlen, und zählt für die Grenze im Ziel.
 }
 hare-rule-403-note = Unsere Lesart: Die Haupttexte sagen „kurz vor dem Verlassen“, die Übersichten „zu Beginn des Zuges“. Bei zwei Figuren ist das nicht dasselbe; ein Tisch kann wählen (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Die Hälfte weg: Die Hälfte der Karotten geht an die Bank. Bei 
 hare-rule-727 = Zeigen: Alle sehen deine Karotten.
 hare-rule-728 = Mischen: Alle anderen, ob im Ziel oder nicht, geben der Person, die die Karte gezogen hat, je 1 Karotte. Dann wird der ganze Stapel gemischt, diese Karte eingeschlossen.
 hare-rule-728-note = Unsere Lesart: Wer keine Karotte hat, gibt keine.
-hare-rule-729 = Im Rennen zu zweit sind mit denen „hinter dir“ und „vor dir“ die Figuren der Gegenseite gemeint, von der Figur aus gesehen, die gezogen hat. Ein Geschenk sind 10 (oder 5, oder 1) für jede davon, und es wird als Ganzes behalten oder in die Bank gelegt.
+hare-rule-729 = Im Rennen zu zweit sind mit denen „hinter dir“ und „vor dir“ die Figuren der Gegenseite gemeint, von der Figur aus gesehen, die gezogen hat. Ein Geschenk sind { hare-gift-each } für jede davon, und es wird als Ganzes behalten oder in die Bank gelegt.
+hare-gift-each = { $give_less ->
+    [yes] 10 (oder 5, oder 1)
+   *[no] 10
+}
 hare-rule-729-note = Unsere Lesart: Die Karte spricht von Mitspielenden; bei zwei Figuren je Person zählen wir Figuren.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = Wer keine erlaubte Aktion hat oder nicht zahlen kann, was ein Er
     [yes] so viele Karotten wie zu Beginn: { $restart } bei { $players } Mitspielenden
    *[no] { $restart } Karotten
 }. Gefressene Salate bleiben gefressen.
-hare-rule-801-note = Unsere Lesart: Die Anleitung dieser Ausgabe nennt nur einen Grund für den Neustart, nämlich zu wenige Karotten, während das { hare-runner }feld hinter der Figur besetzt ist; der Text des Autors nennt jeden Grund.
+hare-rule-801-note = Unsere Lesart: Der Text des Autors sagt „aus welchem Grund auch immer“. Die Anleitung dieser Ausgabe nennt zwei Gründe: zu wenige Karotten, während das { hare-runner }feld hinter der Figur besetzt ist, und ein Ereignis, das sich nicht bezahlen lässt.
 hare-rule-802 = Nach einem Neustart zieht die Figur sofort weiter, im selben Zug. Ein Neustart, weil ein Ereignis nicht bezahlt werden konnte, beendet dagegen den Zug.
 hare-rule-802-note = Unsere Lesart: Die Anleitung dieser Ausgabe schweigt dazu; der Text des Autors sagt es so.
 hare-rule-803 = Bei zwei Figuren je Person startet, wer festsitzt, mit einer Figur eigener Wahl neu, die weder im Ziel noch auf dem Start ist; nur wenn es keine gibt, mit einer auf dem Start. Eine Figur, die ihr Feld verlassen oder noch einmal ziehen musste und nicht kann, startet selbst neu, auch wenn die andere ziehen könnte. Nach einem Ereignis ist es die Figur, die es ausgelöst hat.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] Deine erste Figur darf mit beliebig vielen Karotten und Salaten ins Ziel.
    *[no] Deine erste Figur darf mit beliebig vielen Karotten ins Ziel, aber erst, wenn alle Salate gefressen sind.
 }
+hare-rule-903-note = Unsere Lesart: Nach dem englischen und dem französischen Text dieser Ausgabe müssen alle Salate gefressen sein; der deutsche und der italienische schweigen dazu.
 hare-rule-904 = Die zweite Figur darf nur ohne Salate ins Ziel und mit höchstens { $flat ->
     [yes] { $flat_limit } Karotten.
    *[no] 10 Karotten mal ihren Platz unter allen Figuren: 20 auf dem zweiten, 30 auf dem dritten.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] Die kleinen Zahlen auf dem Spielplan zählen herunter bis zum Ziel: Auf Feld 10 dieser Regeln steht dort 54.
    *[from_start] Die kleinen Zahlen auf dem Spielplan zählen vom Start an hinauf, wie in diesen Regeln.
 }
-hare-board-old = Der alte Spielplan, wie er bis 1986 war. Die Reihenfolge seiner Felder ist aus Bildern und Beschreibungen zusammengesetzt; insgesamt sind wir uns zu { $confidence } % sicher.
-hare-board-new = Der neue Spielplan, in Gebrauch seit 1987. Die Reihenfolge seiner Felder ist aus Bildern und Beschreibungen zusammengesetzt; insgesamt sind wir uns zu { $confidence } % sicher.
-hare-mode-chart_1974 = Gefunden auf der eigenen Website des Autors.
-hare-mode-die_2000 = Teilweise rekonstruiert. Sicher ist: Eine 6 heißt stets noch einmal ziehen, an vierter Position geht es mit einer 3 eine Position vor, und an der Spitze wird eine Karotte gefressen, wo die anderen einen Salat fressen. Die übrigen Zellen folgen der Tabelle von 1974, wobei „zehn mehr oder zehn weniger“, das die Anleitung nennt, der vorderen Hälfte gegeben ist.
-hare-mode-deck_1978 = In öffentlichen Quellen gefunden.
-hare-mode-deck_2008 = In öffentlichen Quellen gefunden.
-hare-mode-deck_2010 = Steht im Text des Autors.
-hare-mode-deck_2014 = Die Werte und die Zahl der Karten stehen in der Anleitung. Wie viele es von jedem Wert gibt, ist rekonstruiert: unsere Vermutung.
-hare-reconstructed-intellect-1974 = Welche frühen Ausgaben die feste Grenze im Ziel hatten; der Spielplan, nach Aussage des Autors; die Zahlen für zwei und für den Neustart, aus dem Text des Autors.
-hare-reconstructed-ravensburger-1978 = Die Karotten zu zweit und nach einem Neustart.
-hare-reconstructed-gibsons-1987 = Die Tabelle zum Würfel. Die Karotten zu Beginn: Quellen nennen 65 oder aber 68 und 98.
-hare-reconstructed-abacus-2000 = Die Tabelle zum Würfel.
-hare-reconstructed-devir-2014 = Wie viele Hasenkarten es von jedem Wert gibt.
+hare-board = { $about } Die Reihenfolge seiner Felder ist aus Bildern und Beschreibungen zusammengesetzt; insgesamt sind wir uns zu { $confidence } % sicher.
+hare-reconstructed-board = Die Reihenfolge der Felder auf dem Spielplan: Wir sind uns zu { $confidence } % sicher.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Einmal aussetzen
 hare-card-plus_minus_10 = Zehn mehr oder zehn weniger
+hare-card-plus_minus_10_or_nothing = Zehn mehr, zehn weniger oder nichts
 hare-card-carrot_forward = Vor zum Karottenfeld
 hare-card-carrot_back = Zurück zum Karottenfeld
 hare-card-position_forward = Eine Position vor

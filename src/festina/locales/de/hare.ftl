@@ -89,7 +89,7 @@ hare-no-not-face-eat = Diese Figur liegt nicht zum Fressen umgedreht da.
 hare-no-must-leave = Diese Figur hat gerade gefressen: Sie muss ihr Feld verlassen, vorwärts oder zurück.
 hare-no-must-move-again = Der Hase hat gesprochen: Dieselbe Figur muss noch einmal ziehen, vorwärts oder zurück.
 hare-no-must-move-from-start = Die Figur, die neu startet, zieht sofort vom Start aus vorwärts.
-hare-no-something-legal = Du kannst noch ziehen oder stehen bleiben: Neu starten darf nur, wer sonst gar nichts tun kann.
+hare-no-something-legal = Du kannst noch etwas anderes tun: Neu starten darf nur, wer sonst gar nichts tun kann.
 
 ## Why not: forward
 
@@ -124,7 +124,10 @@ hare-no-tortoise-occupied = { hare-who } steht auf dem Feld, auf das du zurück 
 
 hare-no-not-on-carrot = Nur eine Figur auf einem Karottenfeld darf stehen bleiben und 10 nehmen oder abgeben.
 hare-no-too-few-to-give = Um 10 abzugeben, brauchst du 10 Karotten; du hast { $carrots }.
-hare-no-choice-due = Antworte erst dem Hasen: 10 Karotten nehmen oder 10 abgeben.
+hare-no-choice-due = { $nothing ->
+    [yes] Antworte erst dem Hasen: 10 Karotten nehmen, 10 abgeben oder nichts tun.
+   *[no] Antworte erst dem Hasen: 10 Karotten nehmen oder 10 abgeben.
+}
 hare-no-no-choice-of-nothing = Nichts zu tun ist hier keine Antwort: Nimm 10 oder gib 10 ab.
 hare-no-no-choice-due = Der Hase hat nichts gefragt, also gibt es nichts abzulehnen.
 hare-no-gift-due = Entscheide erst über das Geschenk von { hare-amount }: behalten oder in die Bank legen.
@@ -137,13 +140,26 @@ hare-prompt-first = Es wird ausgelost, wer beginnt.
 hare-prompt-draw = Der Hase entscheidet für { hare-who }.
 hare-prompt-wait = { hare-who } ist am Zug.
 hare-prompt-gift = { hare-giver } schenkt dir { hare-amount }: behalten oder in die Bank legen?
-hare-prompt-again = Zieh noch einmal mit derselben Figur, vorwärts oder zurück.
+hare-prompt-again = { $ways ->
+    [forward] Zieh noch einmal mit derselben Figur: vorwärts.
+    [back] Zieh noch einmal mit derselben Figur: zurück.
+    [restart] Dieselbe Figur müsste noch einmal ziehen und kann nicht: Sie muss neu starten.
+   *[other] Zieh noch einmal mit derselben Figur, vorwärts oder zurück.
+}
 hare-prompt-restarted = Zurück am Start: Zieh sofort vorwärts.
-hare-prompt-choice = Der Hase lässt dir die Wahl: 10 Karotten nehmen oder 10 abgeben.
+hare-prompt-choice = { $nothing ->
+    [yes] Der Hase lässt dir die Wahl: 10 Karotten nehmen, 10 abgeben oder nichts tun.
+   *[no] Der Hase lässt dir die Wahl: 10 Karotten nehmen oder 10 abgeben.
+}
 hare-prompt-eat = Deine Figur frisst in diesem Zug einen Salat.
 hare-prompt-miss = Du setzt aus: Deine Figur wird zurückgedreht.
 hare-prompt-nap = Deine Figur wacht in diesem Zug auf und bleibt stehen.
-hare-prompt-leave = Deine Figur hat gefressen und muss weg: vorwärts oder zurück.
+hare-prompt-leave = { $ways ->
+    [forward] Deine Figur hat gefressen und muss weg: vorwärts.
+    [back] Deine Figur hat gefressen und muss weg: zurück.
+    [restart] Deine Figur hat gefressen und müsste weg, kann aber nicht: Sie muss neu starten.
+   *[other] Deine Figur hat gefressen und muss weg: vorwärts oder zurück.
+}
 hare-prompt-action = { $ways ->
     [forward] Du bist am Zug: Zieh vorwärts.
     [forward-back] Du bist am Zug: vorwärts oder zurück.
@@ -151,6 +167,7 @@ hare-prompt-action = { $ways ->
     [back] Du bist am Zug: Zieh zurück.
     [back-stay] Du bist am Zug: zurück, oder auf dem Karottenfeld stehen bleiben.
     [stay] Du bist am Zug: Bleib auf dem Karottenfeld stehen.
+    [restart] Du bist am Zug, aber kein Zug ist möglich: Du musst neu starten.
    *[other] Du bist am Zug: vorwärts, zurück, oder stehen bleiben und 10 nehmen oder abgeben.
 }
 
@@ -268,6 +285,7 @@ hare-event-over = Das Rennen ist vorbei.
 hare-effect = { $effect ->
     [miss_turn] { hare-effect-miss_turn }
     [plus_minus_10] { hare-effect-plus_minus_10 }
+    [plus_minus_10_or_nothing] { hare-effect-plus_minus_10_or_nothing }
     [carrot_forward] { hare-effect-carrot_forward }
     [carrot_back] { hare-effect-carrot_back }
     [position_forward] { hare-effect-position_forward }
@@ -288,8 +306,9 @@ hare-effect = { $effect ->
 }
 hare-effect-miss_turn = Setz einmal aus.
 hare-effect-plus_minus_10 = Nimm 10 Karotten oder gib 10 ab.
+hare-effect-plus_minus_10_or_nothing = Nimm 10 Karotten, gib 10 ab oder tu nichts.
 hare-effect-carrot_forward = Vor zum nächsten Karottenfeld.
-hare-effect-carrot_back = Zurück zum letzten Karottenfeld.
+hare-effect-carrot_back = Zurück zum nächsten Karottenfeld weiter hinten.
 hare-effect-position_forward = Eine Position vor: direkt vor die nächste Figur, die vor dir liegt.
 hare-effect-position_back = Eine Position zurück: direkt hinter die nächste Figur, die hinter dir liegt.
 hare-effect-eat_lettuce = Friss im nächsten Zug einen Salat; ohne Salat setzt du aus.
@@ -306,6 +325,8 @@ hare-effect-show = Zeig allen deine Karotten.
 hare-effect-shuffle = Alle anderen geben dir 1 Karotte; dann werden die Karten gemischt.
 hare-effect-zero = Nichts; die Karten werden gemischt.
 hare-effect-carrots = Plus: Nimm so viele Karotten. Minus: Zahle sie, oder starte neu.
+hare-take-carrots = Nimm { hare-amount }.
+hare-pay-carrots = Zahle { hare-amount }; wenn du weniger hast, starte neu.
 
 ## Start positions that cannot arise
 
@@ -330,3 +351,9 @@ hare-start-already-racing = Wer beginnt, wird ausgelost, bevor sonst etwas passi
 hare-start-turn-home = Alle Figuren dieses Sitzes sind im Ziel: Er kommt nicht mehr an die Reihe.
 hare-start-pending-bound = Die Figur, bei der noch etwas ansteht, liegt nicht umgedreht da, ist frei beweglich und nicht im Ziel.
 hare-start-pending = „{ $kind }“ kann in dieser Stellung nicht anstehen.
+
+## Chance outcomes
+
+hare-outcome-die = Eine { $number }
+hare-outcome-draw = Karte { $number }
+hare-outcome-first = { $seat } beginnt

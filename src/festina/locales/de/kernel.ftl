@@ -9,6 +9,8 @@ no-such-seat = Einen Sitz { $seat } gibt es hier nicht; die Sitze sind von 0 bis
 nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könntest.
 nothing-to-retract = Sitz { $seat } hat keine verdeckte Wahl, die sich zurücknehmen ließe.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $de }
 
 ## Setting a game up
 

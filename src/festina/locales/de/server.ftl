@@ -38,6 +38,7 @@ server-check-done = { $good ->
        *[other] { $bad } nicht.
     }
 server-check-entry = Eintrag { $number } passt nicht: { $problem }
+server-check-row = was vom Tisch selbst gespeichert ist, passt nicht: { $problem }
 server-check-missing = { $entries } Einträge sind da, { $version } müssten es sein.
 server-check-status = der Tisch sagt „{ $status }“, seine Züge sagen etwas anderes.
 server-check-record = die Aufzeichnung erzählt eine andere Partie.
@@ -97,7 +98,6 @@ server-no-shared-game = Diese Partie gibt es nicht.
 
 ## Playing
 
-server-say-hello = Eine Verbindung beginnt mit hello und protocol { $protocol }.
 server-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $known }.
 server-bad-id = Jeder Befehl trägt eine id von 1 bis { $longest } Zeichen.
 server-bad-action = Eine Aktion ist ein Text von höchstens { $longest } Zeichen.

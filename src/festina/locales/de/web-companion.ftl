@@ -14,7 +14,5 @@ web-companion-start = Begleiter öffnen
 web-companion-panel = Begleiter
 web-companion-play = Zieh auf dem echten Spielplan und trag denselben Zug hier ein.
 web-companion-ask = Was hat die Karte oder der Würfel gesagt?
-web-companion-die = Eine { $number }
-web-companion-begins = { $seat } beginnt
 web-companion-odds = { $num } von { $den }
 web-companion-back = Letzten Eintrag zurücknehmen

@@ -17,7 +17,6 @@ web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
 web-loading = Einen Moment …
-web-leo = Leo
 web-guest = Gast
 web-somebody = Jemand
 web-default-name = Gast
@@ -129,19 +128,12 @@ web-bot-names = Klee, Brombeere, Distel, Ampfer, Hasel, Farn
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = Die allererste: sechs nummerierte Karten und eine Tabelle für den Hasen, und im Ziel für alle höchstens 20 Karotten.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = Das erste Spiel des Jahres: zwölf Hasenkarten, auf dem alten Spielplan.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = Der neue Spielplan und ein Würfel für den Hasen.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = Ein Igel, ein Würfel und eine Tabelle für den Hasen; der Spielplan zählt herunter bis zum Ziel.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Fünfzehn Hasenkarten, die alles durcheinanderbringen; mehr Karotten zu Beginn.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = Der Text des Autors selbst, mit den fünfzehn Hasenkarten. Fang hier an.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Hasenkarten mit schlichten Zahlen, von −25 bis +25; der Spielplan zählt herunter bis zum Ziel.
 
 ## Options of Hare & Tortoise
@@ -403,7 +395,6 @@ web-hare-then = dann { $left ->
 web-hare-label-move = Hierhin kannst du: { $price }, Rest { $left }, dann { $place } Position.
 web-hare-label-chosen = Gewählt. Noch einmal Enter zieht.
 web-hare-label-not = Nicht erlaubt:
-web-hare-roll = { $number }
 web-hare-which-pawn = Welcher deiner Hasen?
 web-hare-pawn = Hase { $pawn } · { $space }
 web-hare-confirm = { $space }: { $price }
@@ -417,3 +408,11 @@ web-hare-do-miss = Aufstehen
 web-hare-do-restart = Neu starten
 web-hare-do-keep = Geschenk behalten
 web-hare-do-bank = In die Bank legen
+
+## Games without a board of their own
+
+web-plain-dock = Dein Zug
+web-plain-choices = Was du tun kannst
+web-plain-facts = Der Tisch
+web-yes = ja
+web-no = nein

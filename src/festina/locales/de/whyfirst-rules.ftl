@@ -26,7 +26,8 @@ whyfirst-rule-104 = Ein Durchgang beginnt mit allen Figuren auf dem Start und mi
 whyfirst-rule-105 = { $mode ->
     [tactical] Alle wählen geheim eine Karte aus der Hand. Alle Karten werden gleichzeitig aufgedeckt.
    *[base] In den ersten vier Kartenrunden wählen alle geheim eine Karte aus der Hand und die Person, auf die sie gespielt wird; das kannst auch du selbst sein. Alle Karten werden gleichzeitig aufgedeckt.
-} Solange noch jemand zu wählen hat, lässt sich eine Wahl zurücknehmen.
+}
+whyfirst-rule-105-note = Unsere Zugabe: Bis die Karten aufgedeckt werden, lässt sich eine Wahl zurücknehmen.
 whyfirst-rule-106 = Du kannst beliebig viele Karten bekommen oder keine. Die Figur zieht einmal, um deren Summe: erst zusammenzählen, dann ziehen. Bei -12 und bei 16 ist Schluss; eine Figur auf 15, die +3 und -4 bekommt, geht also auf 14.
 whyfirst-rule-107 = Die fünfte und letzte Karte spielst du auf dich selbst.
 whyfirst-rule-107-note = Unsere Lesart: Es bleibt keine Wahl, also spielt das Spiel sie für alle.
@@ -56,7 +57,10 @@ whyfirst-rule-111-note = Unsere Lesart: Wie bei den Figuren rückt von mehreren 
 
 ## Leo
 
-whyfirst-rule-201 = Zu zweit spielt Leo mit, der eine Figur und je Durchgang vier verdeckte Karten hat. In den ersten vier Kartenrunden wird seine oberste Karte aufgedeckt, wenn beide gewählt haben, und auf ihn selbst gespielt; in der fünften spielt er keine. Auf ihn dürfen Karten gespielt werden. Er punktet wie alle, und er kann gewinnen.
+whyfirst-rule-201 = Zu zweit spielt Leo mit, der eine Figur und je Durchgang vier verdeckte Karten hat. In den ersten vier Kartenrunden wird seine oberste Karte aufgedeckt, wenn beide gewählt haben. { $mode ->
+    [tactical] In der fünften Kartenrunde spielt er keine. Seine Figur darf gezogen werden wie jede andere.
+   *[base] Sie wird auf ihn selbst gespielt; in der fünften Kartenrunde spielt er keine. Auf ihn dürfen Karten gespielt werden.
+} Er punktet wie alle, und er kann gewinnen.
 whyfirst-rule-304 = In der Taktik-Variante wirkt Leos Karte, wenn ihre weiße Zahl an der Reihe ist, und zieht immer Leo.
 whyfirst-rule-304-note = Unsere Lesart: Die Anleitung sagt nicht, wie Leo in dieser Variante spielt.
 

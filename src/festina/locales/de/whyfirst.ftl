@@ -70,7 +70,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] Gerade ist kein Sitz am Zug: Der Zufall ist dran.
    *[other] Dieser Sitz darf jetzt keine Figur ziehen. Das tut gerade { whyfirst-who }.
 }
-whyfirst-no-has-chosen = Dieser Sitz hat schon gewählt. Bis der letzte Sitz gewählt hat, kann er seine Wahl zurücknehmen.
+whyfirst-no-has-chosen = Dieser Sitz hat schon gewählt. Bis die Karten aufgedeckt werden, kann er seine Wahl zurücknehmen.
 
 ## Why not: the choice
 
@@ -190,3 +190,8 @@ whyfirst-start-totals = { $rounds ->
     [one] Kein Durchgang kann diese Summen gebracht haben.
    *[other] Keine { $rounds } Durchgänge können diese Summen gebracht haben.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -10,7 +10,7 @@ arena-help-move-seconds = Seconds for a move; a bot that takes longer loses the 
 arena-help-sprt = With two bots: stop as soon as it is clear whether the first one’s strength is nearer to LOW or to HIGH, in Elo (0:30) or in win shares (50%:55%).
 arena-help-alpha = The risk of accepting HIGH although LOW is right.
 arena-help-beta = The risk of accepting LOW although HIGH is right.
-arena-help-out = Write the results to this file: .parquet, .csv (a row a seat and game) or .json (standings and settings).
+arena-help-out = Write the results to this file: .parquet, .csv (a row per seat and game) or .json (standings and settings).
 arena-help-resume = Go on with an arena that was interrupted, from the journal beside --out.
 arena-help-json = Print the results as one line of JSON.
 
@@ -65,7 +65,7 @@ arena-column-incidents = faults
 arena-equal = Shares are for one seat: with equal bots each would be { $share }.
 arena-length = { $mean } decisions a game on average; { $cut ->
         [0] none was cut
-       *[other] { $cut } cut after { $limit } decisions (HT-853)
+       *[other] { $cut } cut after { $limit } decisions
     }; { $seconds } s.
 arena-unbalanced = Every bot has been in every seat equally often after { $games } games; this was not such a number.
 arena-sprt = { $bot }: LOW is { $low } of the wins, HIGH is { $high }; log-likelihood ratio { $ratio } (bounds { $lower } and { $upper }) after { $rounds ->

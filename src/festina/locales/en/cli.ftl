@@ -26,7 +26,7 @@ cli-help-resume = Go on with a game that was saved.
 cli-help-save = Keep the game in this file, from the first turn to the end.
 cli-help-rules = Print the rules of an edition, with their numbers and what is our own reading.
 cli-help-rules-what = An edition (an id, or a name such as waddingtons), a ruleset or a game.
-cli-help-editions = Compare the editions of Hare & Tortoise side by side.
+cli-help-editions = Compare editions side by side.
 cli-help-editions-names = Only these editions.
 cli-help-replay = Step through a saved game.
 cli-help-replay-file = The record of a game.
@@ -70,11 +70,15 @@ cli-file-not-writable = You are not allowed to write { $file }.
 cli-file-foreign = { $file } exists and is no record of a game: choose another name.
 cli-file-unwritable = { $file } cannot be written: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
+cli-missing-extra = “{ $module }” is needed for this and is not installed. Install it with: { $command }
 
 ## Setting the table
 
 cli-welcome = Festina: the fastest does not win.
-cli-welcome-usual = Enter starts Hare & Tortoise (Gibsons 2010): you against three bots. Or name an edition or a ruleset; c to choose, q to leave.
+cli-welcome-usual = Enter starts { $game }: you against { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }. Or name an edition or a ruleset; c to choose, q to leave.
 cli-ask-start = Start?
 cli-ask-game = Which game ({ $known }) [{ $usual }]?
 cli-ask-edition = Which edition [{ $usual }]?
@@ -98,7 +102,13 @@ cli-hand-over = The next turn is { $name }’s. Hand over; { $name } presses Ent
 cli-chance = Chance is played by hand: what did it give?
 cli-chance-name = chance
 cli-bots-run-on = The bots run on among themselves; Ctrl-C stops them.
-cli-cut = The bots were stopped after { $limit } more actions: aimless play may never end (HT-853).
+cli-cut = The bots were stopped after { $limit } more actions.
+cli-open = The game is not over.
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+cli-possible = This is possible now.
 cli-help-text =
     1, 2, 3, …     the action with this number in the list
     { $example }
@@ -174,7 +184,7 @@ cli-simulate-title = { $games ->
     } of { $ruleset }, seed { $seed }
 cli-simulate-mean = Decisions a game, mean
 cli-simulate-quantile = { $percent }% of finished games take at most
-cli-simulate-cut = Cut after { $limit } decisions (HT-853)
+cli-simulate-cut = Cut after { $limit } decisions
 cli-simulate-title-wins = Who won, of the finished games
 cli-simulate-seat = seat
 cli-simulate-wins = games
@@ -185,8 +195,14 @@ cli-simulate-speed = { $decisions } decisions in { $seconds } s by { $workers ->
        *[other] { $workers } workers
     }: { $rate } a second (after { $warm } s of warming up).
 
+## Any game
+
+cli-plain-yes = yes
+cli-plain-no = no
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = Hare & Tortoise ({ $edition })
 cli-hare-tile-start = START
 cli-hare-tile-finish = HOME
 cli-hare-tile-hare = H
@@ -255,6 +271,7 @@ cli-hare-moves = { $seat } pays { $amount } and moves{ $pawn ->
        *[other] to { $space } ({ $kind }).
     }
 cli-hare-end-open = The race is not over.
+cli-hare-aimless = Aimless play may never end (HT-853).
 cli-hare-end-team = Team { $team } wins: { $names } are all home.
 cli-hare-end-both = { $name } wins: both pawns are home.
 cli-hare-end-first = { $name } wins: first home.
@@ -284,7 +301,7 @@ cli-hare-stats-least = Least used:
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Round { $round } of { $rounds }, trick { $trick }
 cli-whyfirst-column-space = space
 cli-whyfirst-column-total = total
@@ -298,12 +315,6 @@ cli-whyfirst-legend = A lane for each pawn, from −12 to +16; the space that is
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = { $name }’s pawn from { $origin } to { $space }; second would be: { $second }
 cli-whyfirst-nobody = nobody
-cli-whyfirst-possible = This is possible now.
 cli-whyfirst-elsewhere = Not seen this round: { $cards }
-cli-whyfirst-open = The game is not over.
-cli-whyfirst-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
-}
 cli-whyfirst-deck = { $size } cards: { $cards }
 cli-whyfirst-white = White numbers: { $cards }

@@ -22,7 +22,10 @@ hare-section-restart = Restart
 hare-section-finish = Finish
 hare-section-two = The race for two
 hare-section-teams = Teams
-hare-section-variant = The hare at this table
+hare-section-variant = { $whole ->
+    [yes] Variants of the hare
+   *[no] The hare at this table
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = For a move onto Finish, see HT-850.
 hare-rule-401 = A pawn on a number space whose number is its position in the race takes 10 carrots times that position before it moves on, whether wanted or not. 1/5/6 stands for first (10), fifth (50) and sixth (60).
 hare-rule-402 = Nothing happens on arrival: until the next turn, pawns that pass it forwards or backwards change its position.
 hare-rule-403 = { $number_pay ->
-    [turn_start] With two pawns each, every own pawn on a matching number pays first thing in the turn, even if the turn is then spent eating or missing.
+    [turn_start] With two pawns each, every own pawn on a matching number is paid first thing in the turn, even if the turn is then spent eating or missing.
    *[on_leaving] With two pawns each, only the pawn that now moves, forward or back, takes its bonus, as the first step of the move. The bonus already helps to pay for that move and counts for the limit at Finish.
 }
 hare-rule-403-note = Our reading: the main texts say “just before leaving”, the summaries “at the start of the turn”. With two pawns that differs; a table may choose (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Lose half: half of the carrots go to the bank. An odd carrot is 
 hare-rule-727 = Show: everybody sees the player’s carrots.
 hare-rule-728 = Shuffle: every other player, home or not, gives 1 carrot to the one who drew the card. Then the whole deck is shuffled, this card included.
 hare-rule-728-note = Our reading: who has no carrot gives none.
-hare-rule-729 = In the race for two, “players behind” and “players ahead” mean the opponent’s pawns, seen from the pawn that drew. A gift is 10 (or 5, or 1) for each of them, kept or banked as a whole.
+hare-rule-729 = In the race for two, “players behind” and “players ahead” mean the opponent’s pawns, seen from the pawn that drew. A gift is { hare-gift-each } for each of them, kept or banked as a whole.
+hare-gift-each = { $give_less ->
+    [yes] 10 (or 5, or 1)
+   *[no] 10
+}
 hare-rule-729-note = Our reading: the card speaks of players; with two pawns each we count pawns.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = A player without a legal action, or who cannot pay what an event
     [yes] as many carrots as at the start: { $restart } at a table of { $players }
    *[no] { $restart } carrots
 }. Eaten lettuces stay eaten.
-hare-rule-801-note = Our reading: this edition’s rulebook names only one reason to restart, too few carrots with the { hare-runner } space behind occupied; the author’s text names every reason.
+hare-rule-801-note = Our reading: the author’s text says “whatever the reason”. This edition’s rulebook names two: too few carrots with the { hare-runner } space behind occupied, and an event that cannot be paid.
 hare-rule-802 = After a restart the pawn moves on at once, in the same turn. But a restart because an event could not be paid ends the turn.
 hare-rule-802-note = Our reading: this edition’s rulebook is silent; the author’s text says so.
 hare-rule-803 = With two pawns each, a stuck player restarts a pawn of choice that is neither home nor on Start; only if there is none, one on Start. A pawn that had to leave or to move again and cannot is the one that restarts, even if the other could move. After an event, it is the pawn that drew it.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] The first of a player’s pawns may come home with any number of carrots and lettuces.
    *[no] The first of a player’s pawns may come home with any number of carrots, but only when all lettuces are eaten.
 }
+hare-rule-903-note = Our reading: this edition’s English and French texts ask for all lettuces to be eaten; its German and Italian ones are silent.
 hare-rule-904 = The second pawn may come home only without lettuces and with at most { $flat ->
     [yes] { $flat_limit } carrots.
    *[no] 10 carrots times its place among all pawns: 20 as the second, 30 as the third.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] The small numbers printed on the board count down to Finish: space 10 of this rulebook is printed as 54.
    *[from_start] The small numbers printed on the board count up from Start, as in this rulebook.
 }
-hare-board-old = The old board, as it was until 1986. The order of its spaces is pieced together from pictures and descriptions; we are { $confidence } % sure of the whole.
-hare-board-new = The new board, in use since 1987. The order of its spaces is pieced together from pictures and descriptions; we are { $confidence } % sure of the whole.
-hare-mode-chart_1974 = Found on the author’s own page.
-hare-mode-die_2000 = Partly reconstructed. Sure are: a 6 always moves again, the fourth gains a position with a 3, the leader eats a carrot where others eat a lettuce. The other cells follow the chart of 1974, with “ten more or ten less”, which the rulebook names, given to the front half.
-hare-mode-deck_1978 = Found in public sources.
-hare-mode-deck_2008 = Found in public sources.
-hare-mode-deck_2010 = Stated in the author’s text.
-hare-mode-deck_2014 = The values and the number of cards are stated in the rulebook. How many there are of each value is reconstructed: our guess.
-hare-reconstructed-intellect-1974 = Which early editions had the flat limit at Finish; the board, by the author’s statement; the numbers for two players and for a restart, from the author’s text.
-hare-reconstructed-ravensburger-1978 = The carrots for two players and for a restart.
-hare-reconstructed-gibsons-1987 = The table of the die. The starting carrots: sources say 65, or 68 and 98.
-hare-reconstructed-abacus-2000 = The table of the die.
-hare-reconstructed-devir-2014 = How many cards of each value the hare deck has.
+hare-board = { $about } The order of its spaces is pieced together from pictures and descriptions; we are { $confidence } % sure of the whole.
+hare-reconstructed-board = The order of the spaces on the board: we are { $confidence } % sure of it.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Miss a turn
 hare-card-plus_minus_10 = Ten more or ten less
+hare-card-plus_minus_10_or_nothing = Ten more, ten less, or nothing
 hare-card-carrot_forward = Forward to a carrot
 hare-card-carrot_back = Back to a carrot
 hare-card-position_forward = Gain a position

@@ -89,7 +89,7 @@ hare-no-not-face-eat = This pawn does not lie face down to eat.
 hare-no-must-leave = This pawn has just eaten: it must leave its space, forward or back.
 hare-no-must-move-again = The hare has spoken: the same pawn must move again, forward or back.
 hare-no-must-move-from-start = The pawn that restarted moves forward from Start at once.
-hare-no-something-legal = You can still move or stay: a restart is only for a seat that can do nothing else.
+hare-no-something-legal = There is still something else you can do: a restart is only for a seat that can do nothing else.
 
 ## Why not: forward
 
@@ -121,7 +121,10 @@ hare-no-tortoise-occupied = { hare-who } is on the space to go back to.
 
 hare-no-not-on-carrot = Only a pawn on a carrot space may stay and take or give 10.
 hare-no-too-few-to-give = Giving 10 needs 10 carrots; you have { $carrots }.
-hare-no-choice-due = First answer the hare: take 10 carrots or give 10.
+hare-no-choice-due = { $nothing ->
+    [yes] First answer the hare: take 10 carrots, give 10, or do nothing.
+   *[no] First answer the hare: take 10 carrots or give 10.
+}
 hare-no-no-choice-of-nothing = Doing nothing is no answer here: take 10 or give 10.
 hare-no-no-choice-due = The hare has asked nothing, so there is nothing to decline.
 hare-no-gift-due = First answer the gift of { hare-amount }: keep it, or put it in the bank.
@@ -134,13 +137,26 @@ hare-prompt-first = Who starts is being drawn.
 hare-prompt-draw = The hare decides for { hare-who }.
 hare-prompt-wait = { hare-who } is to act.
 hare-prompt-gift = { hare-giver } gives you { hare-amount }: keep them, or put them in the bank?
-hare-prompt-again = Move the same pawn again, forward or back.
+hare-prompt-again = { $ways ->
+    [forward] Move the same pawn again: forward.
+    [back] Move the same pawn again: back.
+    [restart] The same pawn must move again and cannot: it has to restart.
+   *[other] Move the same pawn again, forward or back.
+}
 hare-prompt-restarted = Back on Start: move forward at once.
-hare-prompt-choice = The hare leaves it to you: take 10 carrots or give 10.
+hare-prompt-choice = { $nothing ->
+    [yes] The hare leaves it to you: take 10 carrots, give 10, or do nothing.
+   *[no] The hare leaves it to you: take 10 carrots or give 10.
+}
 hare-prompt-eat = Your pawn eats a lettuce this turn.
 hare-prompt-miss = You miss this turn: your pawn is turned up.
 hare-prompt-nap = Your pawn wakes up this turn, and stays.
-hare-prompt-leave = Your pawn has eaten and must leave: forward or back.
+hare-prompt-leave = { $ways ->
+    [forward] Your pawn has eaten and must leave: forward.
+    [back] Your pawn has eaten and must leave: back.
+    [restart] Your pawn has eaten and must leave, but cannot: it has to restart.
+   *[other] Your pawn has eaten and must leave: forward or back.
+}
 hare-prompt-action = { $ways ->
     [forward] Your turn: move forward.
     [forward-back] Your turn: move forward or go back.
@@ -148,6 +164,7 @@ hare-prompt-action = { $ways ->
     [back] Your turn: go back.
     [back-stay] Your turn: go back, or stay on the carrot space.
     [stay] Your turn: stay on the carrot space.
+    [restart] Your turn, but no move is possible: you have to restart.
    *[other] Your turn: move forward, go back, or stay and take or give 10.
 }
 
@@ -265,6 +282,7 @@ hare-event-over = The race is over.
 hare-effect = { $effect ->
     [miss_turn] { hare-effect-miss_turn }
     [plus_minus_10] { hare-effect-plus_minus_10 }
+    [plus_minus_10_or_nothing] { hare-effect-plus_minus_10_or_nothing }
     [carrot_forward] { hare-effect-carrot_forward }
     [carrot_back] { hare-effect-carrot_back }
     [position_forward] { hare-effect-position_forward }
@@ -285,8 +303,9 @@ hare-effect = { $effect ->
 }
 hare-effect-miss_turn = Miss the next turn.
 hare-effect-plus_minus_10 = Take 10 carrots or give 10.
+hare-effect-plus_minus_10_or_nothing = Take 10 carrots, give 10, or do nothing.
 hare-effect-carrot_forward = Forward to the next carrot space.
-hare-effect-carrot_back = Back to the last carrot space.
+hare-effect-carrot_back = Back to the nearest carrot space behind.
 hare-effect-position_forward = Gain a place: to the front of the next pawn ahead.
 hare-effect-position_back = Lose a place: to the back of the next pawn behind.
 hare-effect-eat_lettuce = Eat a lettuce next turn; without one, miss that turn.
@@ -303,6 +322,8 @@ hare-effect-show = Show the carrots to everybody.
 hare-effect-shuffle = Everybody else gives 1 carrot; then the deck is shuffled.
 hare-effect-zero = Nothing; the deck is shuffled.
 hare-effect-carrots = Plus: take that many carrots. Minus: pay them, or restart.
+hare-take-carrots = Take { hare-amount }.
+hare-pay-carrots = Pay { hare-amount }; with fewer in hand, restart.
 
 ## Start positions that cannot arise
 
@@ -327,3 +348,9 @@ hare-start-already-racing = Who starts is drawn before anything else has happene
 hare-start-turn-home = All pawns of this seat are home: it has no turn.
 hare-start-pending-bound = The pawn that has something pending is up, free to go and not home.
 hare-start-pending = “{ $kind }” cannot be pending in this position.
+
+## Chance outcomes
+
+hare-outcome-die = A { $number }
+hare-outcome-draw = Card { $number }
+hare-outcome-first = { $seat } begins

@@ -9,6 +9,8 @@ no-such-seat = There is no seat { $seat } here; seats are numbered from 0 to { $
 nothing-to-undo = There is no decision to take back.
 nothing-to-retract = Seat { $seat } has no hidden choice to take back.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $en }
 
 ## Setting a game up
 

@@ -38,6 +38,7 @@ server-check-done = { $good ->
        *[other] { $bad } do not.
     }
 server-check-entry = entry { $number } does not fit: { $problem }
+server-check-row = what is stored of the table itself does not fit: { $problem }
 server-check-missing = { $entries } entries are there, { $version } should be.
 server-check-status = the table says “{ $status }”, its moves do not.
 server-check-record = its record tells another game.
@@ -97,7 +98,6 @@ server-no-shared-game = There is no such game.
 
 ## Playing
 
-server-say-hello = A connection begins with hello and protocol { $protocol }.
 server-no-such-command = There is no such command; there are: { $known }.
 server-bad-id = Every command carries an id of 1 to { $longest } characters.
 server-bad-action = An action is a text of at most { $longest } characters.

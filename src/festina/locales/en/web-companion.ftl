@@ -14,7 +14,5 @@ web-companion-start = Open the companion
 web-companion-panel = Companion
 web-companion-play = Move on the real board, and enter the same move here.
 web-companion-ask = What did the card or the die say?
-web-companion-die = A { $number }
-web-companion-begins = { $seat } begins
 web-companion-odds = { $num } in { $den }
 web-companion-back = Take the last entry back

@@ -17,7 +17,6 @@ web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-loading = One moment …
-web-leo = Leo
 web-guest = Guest
 web-somebody = Somebody
 web-default-name = Guest
@@ -134,19 +133,12 @@ web-bot-names = Clover, Bramble, Thistle, Sorrel, Hazel, Fern
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = The first one: six numbered cards and a chart for the hare, and at most 20 carrots at Finish for everybody.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = The first Game of the Year: a deck of twelve hare cards, on the old board.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = The new board, and a die for the hare.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = A hedgehog, a die and a table for the hare; the board counts down to Finish.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Fifteen hare cards that mix everything up; more carrots to start with.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = The author’s own text, with the fifteen hare cards. Begin here.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Hare cards with plain numbers, from −25 to +25; the board counts down to Finish.
 
 ## Options of Hare & Tortoise
@@ -408,7 +400,6 @@ web-hare-then = then { $left ->
 web-hare-label-move = You can go there: { $price }, { $left } left, then { $place }.
 web-hare-label-chosen = Chosen. Enter again moves.
 web-hare-label-not = Not allowed:
-web-hare-roll = { $number }
 web-hare-which-pawn = Which of your hares?
 web-hare-pawn = Hare { $pawn } · { $space }
 web-hare-confirm = { $space }: { $price }
@@ -422,3 +413,11 @@ web-hare-do-miss = Get up
 web-hare-do-restart = Start again
 web-hare-do-keep = Keep the gift
 web-hare-do-bank = Put it in the bank
+
+## Games without a board of their own
+
+web-plain-dock = Your turn
+web-plain-choices = What you can do
+web-plain-facts = The table
+web-yes = yes
+web-no = no

@@ -26,7 +26,8 @@ whyfirst-rule-104 = A round begins with all pawns on the start and all cards shu
 whyfirst-rule-105 = { $mode ->
     [tactical] Everybody secretly chooses one card from the hand. All cards are turned up together.
    *[base] In the first four tricks everybody secretly chooses one card from the hand and the player it is played on, oneself included. All cards are turned up together.
-} Until the last player has chosen, a choice can be taken back.
+}
+whyfirst-rule-105-note = Our addition: until the cards are turned up, a choice can be taken back.
 whyfirst-rule-106 = A player may get any number of cards, or none. The pawn moves once, by their sum: first add, then move. It stops at -12 and at 16, so a pawn on 15 that gets +3 and -4 goes to 14.
 whyfirst-rule-107 = The fifth and last card is played on oneself.
 whyfirst-rule-107-note = Our reading: there is no choice left, so the game plays it for everybody.
@@ -56,7 +57,10 @@ whyfirst-rule-111-note = Our reading: as with the pawns, several at the top do n
 
 ## Leo
 
-whyfirst-rule-201 = Two players are joined by Leo, who has a pawn and four face-down cards a round. In the first four tricks his top card is turned up when both have chosen, and is played on himself; in the fifth he plays none. Cards may be played on him. He scores like everybody, and he can win.
+whyfirst-rule-201 = Two players are joined by Leo, who has a pawn and four face-down cards a round. In the first four tricks his top card is turned up when both have chosen. { $mode ->
+    [tactical] In the fifth trick he plays none. His pawn may be moved like any other.
+   *[base] It is played on himself; in the fifth trick he plays none. Cards may be played on him.
+} He scores like everybody, and he can win.
 whyfirst-rule-304 = In the tactical variant Leo’s card acts when its white number comes, and always moves Leo.
 whyfirst-rule-304-note = Our reading: the rulebook does not say how Leo plays in this variant.
 

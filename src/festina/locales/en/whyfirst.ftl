@@ -70,7 +70,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] No seat is to act now: chance is.
    *[other] It is not this seat’s turn to move a pawn. { whyfirst-who } moves one now.
 }
-whyfirst-no-has-chosen = This seat has chosen already. Until the last seat has, it can take its choice back.
+whyfirst-no-has-chosen = This seat has chosen already. Until the cards are turned up, it can take its choice back.
 
 ## Why not: the choice
 
@@ -190,3 +190,8 @@ whyfirst-start-totals = { $rounds ->
     [one] No round can have brought these totals.
    *[other] No { $rounds } rounds can have brought these totals.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -65,8 +65,8 @@ arena-column-incidents = fallos
 arena-equal = Los porcentajes son por asiento: con bots iguales cada uno sería { $share }.
 arena-length = { $mean } decisiones por partida de media; { $cut ->
         [0] ninguna cortada
-        [one] 1 cortada tras { $limit } decisiones (HT-853)
-       *[other] { $cut } cortadas tras { $limit } decisiones (HT-853)
+        [one] 1 cortada tras { $limit } decisiones
+       *[other] { $cut } cortadas tras { $limit } decisiones
     }; { $seconds } s.
 arena-unbalanced = Cada bot pasa por cada asiento el mismo número de veces con { $games } partidas; aquí el número era otro.
 arena-sprt = { $bot }: LOW es { $low } de las victorias, HIGH es { $high }; razón de log-verosimilitud { $ratio } (límites { $lower } y { $upper }) tras { $rounds ->

@@ -21,7 +21,7 @@ cli-help-resume = Continúa una partida guardada.
 cli-help-save = Guarda la partida en este archivo, desde el primer turno hasta el final.
 cli-help-rules = Muestra las reglas de una edición, con sus números y con lo que es lectura nuestra.
 cli-help-rules-what = Una edición (un id, o un nombre como waddingtons), un conjunto de reglas o un juego.
-cli-help-editions = Compara lado a lado las ediciones de La liebre y la tortuga.
+cli-help-editions = Compara las ediciones lado a lado.
 cli-help-editions-names = Solo estas ediciones.
 cli-help-replay = Repasa paso a paso una partida guardada.
 cli-help-replay-file = El registro de una partida.
@@ -65,11 +65,15 @@ cli-file-not-writable = No tienes permiso para escribir { $file }.
 cli-file-foreign = { $file } ya existe y no es el registro de una partida: elige otro nombre.
 cli-file-unwritable = { $file } no se puede escribir: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
+cli-missing-extra = Para esto falta «{ $module }». Se instala con: { $command }
 
 ## Setting the table
 
 cli-welcome = Festina: no gana el más rápido.
-cli-welcome-usual = Intro empieza La liebre y la tortuga (Gibsons 2010): tú contra tres bots. O escribe una edición o un conjunto de reglas; c para elegir, q para salir.
+cli-welcome-usual = Intro empieza { $game }: tú contra { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }. O escribe una edición o un conjunto de reglas; c para elegir, q para salir.
 cli-ask-start = ¿Empezamos?
 cli-ask-game = ¿Qué juego ({ $known }) [{ $usual }]?
 cli-ask-edition = ¿Qué edición [{ $usual }]?
@@ -93,7 +97,13 @@ cli-hand-over = Ahora le toca a { $name }. Cede el sitio; { $name } pulsa Intro.
 cli-chance = El azar se juega a mano: ¿qué ha salido?
 cli-chance-name = azar
 cli-bots-run-on = Los bots siguen corriendo entre ellos; Ctrl-C los para.
-cli-cut = Los bots se han parado tras { $limit } acciones más: jugar sin rumbo puede no acabar nunca (HT-853).
+cli-cut = Los bots se han parado tras { $limit } acciones más.
+cli-open = La partida no ha terminado.
+cli-winners = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
+cli-possible = Ahora es posible.
 cli-help-text =
     1, 2, 3, …     la acción con este número en la lista
     { $example }
@@ -169,7 +179,7 @@ cli-simulate-title = { $games ->
     } de { $ruleset }, semilla { $seed }
 cli-simulate-mean = Decisiones por partida, de media
 cli-simulate-quantile = El { $percent } % de las partidas terminadas necesita como máximo
-cli-simulate-cut = Cortadas tras { $limit } decisiones (HT-853)
+cli-simulate-cut = Cortadas tras { $limit } decisiones
 cli-simulate-title-wins = Quién ganó, entre las partidas terminadas
 cli-simulate-seat = asiento
 cli-simulate-wins = partidas
@@ -180,8 +190,14 @@ cli-simulate-speed = { $decisions } decisiones en { $seconds } s con { $workers 
        *[other] { $workers } hilos
     }: { $rate } por segundo (tras { $warm } s de calentamiento).
 
+## Any game
+
+cli-plain-yes = sí
+cli-plain-no = no
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = La liebre y la tortuga ({ $edition })
 cli-hare-tile-start = SAL.
 cli-hare-tile-finish = META
 cli-hare-tile-hare = LI
@@ -250,6 +266,7 @@ cli-hare-moves = { $seat } paga { $amount } y { $pawn ->
        *[other] casilla { $space } ({ $kind }).
     }
 cli-hare-end-open = La carrera no ha terminado.
+cli-hare-aimless = Jugar sin rumbo puede no acabar nunca (HT-853).
 cli-hare-end-team = Gana el equipo { $team }, con todos en la meta: { $names }.
 cli-hare-end-both = Gana { $name }: sus dos fichas están en la meta.
 cli-hare-end-first = Gana { $name }: llega a la meta antes que nadie.
@@ -279,7 +296,7 @@ cli-hare-stats-least = Las menos usadas:
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Ronda { $round } de { $rounds }, baza { $trick }
 cli-whyfirst-column-space = casilla
 cli-whyfirst-column-total = total
@@ -293,12 +310,6 @@ cli-whyfirst-legend = Una calle por ficha, de −12 a +16; la casilla que ahora 
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = La ficha de { $name } de { $origin } a { $space }; segunda posición: { $second }
 cli-whyfirst-nobody = nadie
-cli-whyfirst-possible = Ahora es posible.
 cli-whyfirst-elsewhere = No vistas en esta ronda: { $cards }
-cli-whyfirst-open = La partida no ha terminado.
-cli-whyfirst-winners = { $count ->
-    [one] Gana { $names }.
-   *[other] Ganan { $names }.
-}
 cli-whyfirst-deck = { $size } cartas: { $cards }
 cli-whyfirst-white = Números blancos: { $cards }

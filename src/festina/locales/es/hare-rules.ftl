@@ -22,7 +22,10 @@ hare-section-restart = Volver a empezar
 hare-section-finish = La meta
 hare-section-two = La carrera para dos
 hare-section-teams = Equipos
-hare-section-variant = La liebre en esta mesa
+hare-section-variant = { $whole ->
+    [yes] Variantes de la liebre
+   *[no] La liebre en esta mesa
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = Para el movimiento a la meta, mira HT-850.
 hare-rule-401 = Una ficha en una casilla de posición cuyo número es su posición en la carrera toma 10 zanahorias multiplicadas por esa posición antes de seguir, se quiera o no. 1/5/6 vale para la primera (10), la quinta (50) y la sexta (60).
 hare-rule-402 = Al llegar no pasa nada: hasta el turno siguiente, las fichas que la rebasan hacia delante o hacia atrás cambian su posición.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Con dos fichas cada uno, toda ficha propia en un número que coincide cobra lo primero en el turno, aunque luego el turno se gaste en comer o se pierda.
+    [turn_start] Con dos fichas cada uno, toda ficha propia en un número que coincide toma su premio lo primero en el turno, aunque luego el turno se gaste en comer o se pierda.
    *[on_leaving] Con dos fichas cada uno, solo toma su premio la ficha que ahora mueve, hacia delante o hacia atrás, como primer paso del movimiento. El premio ya ayuda a pagar ese movimiento y cuenta para el límite de la meta.
 }
 hare-rule-403-note = Lectura nuestra: los textos principales dicen «justo antes de salir», los resúmenes «al principio del turno». Con dos fichas no es lo mismo; una mesa puede elegir (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Pierde la mitad: la mitad de las zanahorias va a la banca. Si so
 hare-rule-727 = Muestra: todos ven las zanahorias de este jugador.
 hare-rule-728 = Baraja: cada uno de los demás jugadores, esté o no en la meta, da 1 zanahoria a quien ha sacado la carta. Luego se baraja todo el mazo, incluida esta carta.
 hare-rule-728-note = Lectura nuestra: quien no tiene zanahorias no da ninguna.
-hare-rule-729 = En la carrera para dos, «jugadores detrás» y «jugadores delante» son las fichas rivales, vistas desde la ficha que ha sacado la carta. El regalo es de 10 (o 5, o 1) por cada una de ellas, y se queda o se pone en la banca entero.
+hare-rule-729 = En la carrera para dos, «jugadores detrás» y «jugadores delante» son las fichas rivales, vistas desde la ficha que ha sacado la carta. El regalo es de { hare-gift-each } por cada una de ellas, y se queda o se pone en la banca entero.
+hare-gift-each = { $give_less ->
+    [yes] 10 (o 5, o 1)
+   *[no] 10
+}
 hare-rule-729-note = Lectura nuestra: la carta habla de jugadores; con dos fichas cada uno contamos fichas.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = Quien no tiene ninguna acción permitida, o no puede pagar lo qu
     [yes] tantas zanahorias como al principio: { $restart } en una mesa de { $players }
    *[no] { $restart } zanahorias
 }. Las lechugas comidas, comidas están.
-hare-rule-801-note = Lectura nuestra: el reglamento de esta edición nombra un solo motivo para volver a empezar, muy pocas zanahorias con la casilla de { hare-runner } de detrás ocupada; el texto del autor los nombra todos.
+hare-rule-801-note = Lectura nuestra: el texto del autor dice «sea cual sea el motivo». El reglamento de esta edición nombra dos: muy pocas zanahorias con la casilla de { hare-runner } de detrás ocupada, y un evento que no se puede pagar.
 hare-rule-802 = Tras volver a empezar, la ficha mueve al momento, en el mismo turno. Pero volver a empezar por no poder pagar un evento acaba el turno.
 hare-rule-802-note = Lectura nuestra: el reglamento de esta edición calla; lo dice el texto del autor.
 hare-rule-803 = Con dos fichas cada uno, quien está bloqueado vuelve a empezar con una ficha a su elección que no esté ni en la meta ni en la salida; solo si no hay ninguna, con una de la salida. Una ficha que tenía que irse o mover otra vez y no puede es la que vuelve a empezar, aunque la otra pudiera mover. Tras un evento, es la ficha a la que le ha tocado.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] La primera de las fichas de un jugador puede llegar a la meta con cualquier número de zanahorias y lechugas.
    *[no] La primera de las fichas de un jugador puede llegar a la meta con cualquier número de zanahorias, pero solo cuando ya se han comido todas las lechugas.
 }
+hare-rule-903-note = Lectura nuestra: los textos inglés y francés de esta edición piden que se hayan comido todas las lechugas; el alemán y el italiano callan.
 hare-rule-904 = La segunda ficha solo puede llegar a la meta sin lechugas y con un máximo de { $flat ->
     [yes] { $flat_limit } zanahorias.
    *[no] 10 zanahorias multiplicadas por su puesto entre todas las fichas: 20 si es la segunda, 30 si es la tercera.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] Los números pequeños impresos en el tablero van en cuenta atrás hasta la meta: la casilla 10 de este reglamento lleva impreso el 54.
    *[from_start] Los números pequeños impresos en el tablero cuentan desde la salida, como en este reglamento.
 }
-hare-board-old = El tablero antiguo, tal como fue hasta 1986. El orden de sus casillas se ha recompuesto a partir de imágenes y descripciones; tenemos un { $confidence } % de certeza sobre el conjunto.
-hare-board-new = El tablero nuevo, en uso desde 1987. El orden de sus casillas se ha recompuesto a partir de imágenes y descripciones; tenemos un { $confidence } % de certeza sobre el conjunto.
-hare-mode-chart_1974 = Hallada en la página del propio autor.
-hare-mode-die_2000 = Reconstruida en parte. Es seguro: con un 6 siempre se mueve otra vez, la cuarta posición gana una posición con un 3, quien va en cabeza come una zanahoria donde otros comen una lechuga. Las demás celdas siguen la tabla de 1974, con «diez más o diez menos», que el reglamento nombra, para la mitad de delante.
-hare-mode-deck_1978 = Hallado en fuentes públicas.
-hare-mode-deck_2008 = Hallado en fuentes públicas.
-hare-mode-deck_2010 = Escrito en el texto del autor.
-hare-mode-deck_2014 = Los valores y el número de cartas están escritos en el reglamento. Cuántas hay de cada valor es reconstruido: una suposición nuestra.
-hare-reconstructed-intellect-1974 = Qué primeras ediciones tenían el límite fijo en la meta; el tablero, según afirma el autor; los números para dos jugadores y para volver a empezar, del texto del autor.
-hare-reconstructed-ravensburger-1978 = Las zanahorias para dos jugadores y para volver a empezar.
-hare-reconstructed-gibsons-1987 = La tabla del dado. Las zanahorias iniciales: las fuentes dicen 65, o bien 68 y 98.
-hare-reconstructed-abacus-2000 = La tabla del dado.
-hare-reconstructed-devir-2014 = Cuántas cartas de cada valor tiene el mazo de liebre.
+hare-board = { $about } El orden de sus casillas se ha recompuesto a partir de imágenes y descripciones; tenemos un { $confidence } % de certeza sobre el conjunto.
+hare-reconstructed-board = El orden de las casillas del tablero: tenemos un { $confidence } % de certeza.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Pierde un turno
 hare-card-plus_minus_10 = Diez más o diez menos
+hare-card-plus_minus_10_or_nothing = Diez más, diez menos o nada
 hare-card-carrot_forward = Adelante a una zanahoria
 hare-card-carrot_back = Atrás a una zanahoria
 hare-card-position_forward = Gana una posición

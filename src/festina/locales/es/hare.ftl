@@ -93,7 +93,7 @@ hare-no-not-face-eat = Esta ficha no está tumbada para comer.
 hare-no-must-leave = Esta ficha acaba de comer: tiene que dejar su casilla, hacia delante o hacia atrás.
 hare-no-must-move-again = La liebre ha hablado: la misma ficha tiene que mover otra vez, hacia delante o hacia atrás.
 hare-no-must-move-from-start = La ficha que ha vuelto a empezar avanza desde la salida ahora mismo.
-hare-no-something-legal = Aún puedes mover o quedarte: solo vuelve a empezar quien no puede hacer otra cosa.
+hare-no-something-legal = Aún puedes hacer otra cosa: solo vuelve a empezar quien no puede hacer nada más.
 
 ## Why not: forward
 
@@ -128,7 +128,10 @@ hare-no-tortoise-occupied = { hare-who } ocupa la casilla a la que retroceder.
 
 hare-no-not-on-carrot = Solo una ficha en una casilla de zanahoria puede quedarse y tomar o dar 10.
 hare-no-too-few-to-give = Para dar 10 hacen falta 10 zanahorias; tienes { $carrots }.
-hare-no-choice-due = Primero responde a la liebre: toma 10 zanahorias o da 10.
+hare-no-choice-due = { $nothing ->
+    [yes] Primero responde a la liebre: toma 10 zanahorias, da 10 o no hagas nada.
+   *[no] Primero responde a la liebre: toma 10 zanahorias o da 10.
+}
 hare-no-no-choice-of-nothing = Aquí no hacer nada no es una respuesta: toma 10 o da 10.
 hare-no-no-choice-due = La liebre no ha preguntado nada, así que no hay nada que rechazar.
 hare-no-gift-due = Primero responde al regalo de { hare-amount }: quédatelo, o ponlo en la banca.
@@ -141,13 +144,26 @@ hare-prompt-first = Se sortea quién empieza.
 hare-prompt-draw = { hare-who } espera lo que decida la liebre.
 hare-prompt-wait = { hare-who } tiene que jugar.
 hare-prompt-gift = { hare-giver } te da { hare-amount }: ¿te quedas el regalo o lo pones en la banca?
-hare-prompt-again = Mueve otra vez la misma ficha, hacia delante o hacia atrás.
+hare-prompt-again = { $ways ->
+    [forward] Mueve otra vez la misma ficha: hacia delante.
+    [back] Mueve otra vez la misma ficha: hacia atrás.
+    [restart] La misma ficha tendría que mover otra vez y no puede: tiene que volver a empezar.
+   *[other] Mueve otra vez la misma ficha, hacia delante o hacia atrás.
+}
 hare-prompt-restarted = De nuevo en la salida: avanza ahora mismo.
-hare-prompt-choice = La liebre lo deja en tus manos: toma 10 zanahorias o da 10.
+hare-prompt-choice = { $nothing ->
+    [yes] La liebre lo deja en tus manos: toma 10 zanahorias, da 10 o no hagas nada.
+   *[no] La liebre lo deja en tus manos: toma 10 zanahorias o da 10.
+}
 hare-prompt-eat = Este turno tu ficha come una lechuga.
 hare-prompt-miss = Pierdes este turno: tu ficha se levanta.
 hare-prompt-nap = Este turno tu ficha se despierta, y se queda donde está.
-hare-prompt-leave = Tu ficha ha comido y tiene que irse: hacia delante o hacia atrás.
+hare-prompt-leave = { $ways ->
+    [forward] Tu ficha ha comido y tiene que irse: hacia delante.
+    [back] Tu ficha ha comido y tiene que irse: hacia atrás.
+    [restart] Tu ficha ha comido y tendría que irse, pero no puede: tiene que volver a empezar.
+   *[other] Tu ficha ha comido y tiene que irse: hacia delante o hacia atrás.
+}
 hare-prompt-action = { $ways ->
     [forward] Te toca: avanza.
     [forward-back] Te toca: avanza o retrocede.
@@ -155,6 +171,7 @@ hare-prompt-action = { $ways ->
     [back] Te toca: retrocede.
     [back-stay] Te toca: retrocede, o quédate en la casilla de zanahoria.
     [stay] Te toca: quédate en la casilla de zanahoria.
+    [restart] Te toca, pero no hay ningún movimiento posible: tienes que volver a empezar.
    *[other] Te toca: avanza, retrocede, o quédate y toma o da 10.
 }
 
@@ -272,6 +289,7 @@ hare-event-over = La carrera ha terminado.
 hare-effect = { $effect ->
     [miss_turn] { hare-effect-miss_turn }
     [plus_minus_10] { hare-effect-plus_minus_10 }
+    [plus_minus_10_or_nothing] { hare-effect-plus_minus_10_or_nothing }
     [carrot_forward] { hare-effect-carrot_forward }
     [carrot_back] { hare-effect-carrot_back }
     [position_forward] { hare-effect-position_forward }
@@ -292,8 +310,9 @@ hare-effect = { $effect ->
 }
 hare-effect-miss_turn = Pierde el próximo turno.
 hare-effect-plus_minus_10 = Toma 10 zanahorias o da 10.
+hare-effect-plus_minus_10_or_nothing = Toma 10 zanahorias, da 10 o no hagas nada.
 hare-effect-carrot_forward = Adelante hasta la siguiente casilla de zanahoria.
-hare-effect-carrot_back = Atrás hasta la casilla de zanahoria anterior.
+hare-effect-carrot_back = Atrás hasta la casilla de zanahoria más cercana por detrás.
 hare-effect-position_forward = Gana una posición: justo delante de la ficha que te precede.
 hare-effect-position_back = Pierde una posición: justo detrás de la ficha que te sigue.
 hare-effect-eat_lettuce = Come una lechuga el próximo turno; si no tienes, lo pierdes.
@@ -310,6 +329,8 @@ hare-effect-show = Muestra las zanahorias a todo el mundo.
 hare-effect-shuffle = Los demás dan 1 zanahoria cada uno; luego se baraja el mazo.
 hare-effect-zero = Nada; se baraja el mazo.
 hare-effect-carrots = Más: toma esas zanahorias. Menos: págalas, o vuelve a empezar.
+hare-take-carrots = Toma { hare-amount }.
+hare-pay-carrots = Paga { hare-amount }; si tienes menos, vuelve a empezar.
 
 ## Start positions that cannot arise
 
@@ -334,3 +355,9 @@ hare-start-already-racing = Quién empieza se sortea antes de que pase cualquier
 hare-start-turn-home = Todas las fichas de este asiento están en la meta: no tiene turno.
 hare-start-pending-bound = La ficha que tiene algo pendiente está en pie, libre para irse y fuera de la meta.
 hare-start-pending = «{ $kind }» no puede estar pendiente en esta posición.
+
+## Chance outcomes
+
+hare-outcome-die = Un { $number }
+hare-outcome-draw = Carta { $number }
+hare-outcome-first = Empieza { $seat }

@@ -9,6 +9,8 @@ no-such-seat = Aquí no hay asiento { $seat }: los asientos van del 0 al { $last
 nothing-to-undo = No hay ninguna decisión que deshacer.
 nothing-to-retract = El asiento { $seat } no tiene ninguna elección oculta que retirar.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $es }
 
 ## Setting a game up
 

@@ -38,6 +38,7 @@ server-check-done = { $good ->
        *[other] { $bad } no.
     }
 server-check-entry = la entrada { $number } no encaja: { $problem }
+server-check-row = los datos guardados de la propia mesa no encajan: { $problem }
 server-check-missing = hay { $entries } entradas, debería haber { $version }.
 server-check-status = la mesa dice «{ $status }», sus jugadas no.
 server-check-record = su registro cuenta otra partida.
@@ -97,7 +98,6 @@ server-no-shared-game = Esa partida no existe.
 
 ## Playing
 
-server-say-hello = Una conexión empieza con hello y el protocolo { $protocol }.
 server-no-such-command = Esa orden no existe; hay: { $known }.
 server-bad-id = Cada orden lleva un id de 1 a { $longest } caracteres.
 server-bad-action = Una acción es un texto de { $longest } caracteres como máximo.

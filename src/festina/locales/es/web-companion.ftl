@@ -14,7 +14,5 @@ web-companion-start = Abrir el ayudante
 web-companion-panel = Ayudante
 web-companion-play = Mueve en el tablero de verdad y apunta aquí el mismo movimiento.
 web-companion-ask = ¿Qué ha dicho la carta o el dado?
-web-companion-die = Un { $number }
-web-companion-begins = Empieza { $seat }
 web-companion-odds = { $num } de { $den }
 web-companion-back = Deshacer lo último apuntado

@@ -17,7 +17,6 @@ web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado
 web-loading = Un momento…
-web-leo = Leo
 web-guest = Visitante
 web-somebody = Alguien
 web-default-name = Visitante
@@ -128,19 +127,12 @@ web-bot-names = Trébol, Zarza, Cardo, Acedera, Avellana, Helecho
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = La primera: seis cartas numeradas y una tabla para la liebre, y un máximo de 20 zanahorias en la meta para todos.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = El primer Juego del Año: un mazo de doce cartas de liebre, en el tablero antiguo.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = El tablero nuevo, y un dado para la liebre.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = Un erizo, un dado y una tabla para la liebre; el tablero cuenta hacia atrás hasta la meta.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Quince cartas de liebre que lo revuelven todo; más zanahorias para empezar.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = El texto del propio autor, con las quince cartas de liebre. Empieza por aquí.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Cartas de liebre solo con números, de −25 a +25; el tablero cuenta hacia atrás hasta la meta.
 
 ## Options of Hare & Tortoise
@@ -408,7 +400,6 @@ web-hare-label-move = Puedes ir: { $price }, { $left ->
     }, luego { $place } posición.
 web-hare-label-chosen = Elegida. Intro otra vez mueve.
 web-hare-label-not = No permitido:
-web-hare-roll = { $number }
 web-hare-which-pawn = ¿Cuál de tus liebres?
 web-hare-pawn = Liebre { $pawn } · { $space }
 web-hare-confirm = { $space }: { $price }
@@ -422,3 +413,11 @@ web-hare-do-miss = Levantarte
 web-hare-do-restart = Volver a empezar
 web-hare-do-keep = Quedarte el regalo
 web-hare-do-bank = Ponerlo en la banca
+
+## Games without a board of their own
+
+web-plain-dock = Tu turno
+web-plain-choices = Qué puedes hacer
+web-plain-facts = La mesa
+web-yes = sí
+web-no = no

@@ -26,7 +26,8 @@ whyfirst-rule-104 = Una ronda empieza con todas las fichas en la salida y todas 
 whyfirst-rule-105 = { $mode ->
     [tactical] Cada cual elige en secreto una carta de su mano. Todas las cartas se descubren a la vez.
    *[base] En las cuatro primeras bazas, cada cual elige en secreto una carta de su mano y el jugador sobre el que se juega, que puede ser uno mismo. Todas las cartas se descubren a la vez.
-} Hasta que no haya elegido el último jugador, una elección se puede retirar.
+}
+whyfirst-rule-105-note = Añadido nuestro: hasta que se descubran las cartas, una elección se puede retirar.
 whyfirst-rule-106 = Un jugador puede recibir cualquier número de cartas, o ninguna. La ficha se mueve una sola vez, la suma de todas: primero se suma, luego se mueve. Se detiene en -12 y en 16; así, una ficha en 15 que recibe +3 y -4 va a 14.
 whyfirst-rule-107 = La quinta y última carta se juega sobre uno mismo.
 whyfirst-rule-107-note = Lectura nuestra: ya no queda nada que elegir, así que el programa la juega por todos.
@@ -56,7 +57,10 @@ whyfirst-rule-111-note = Lectura nuestra: como con las fichas, que haya varios a
 
 ## Leo
 
-whyfirst-rule-201 = A los dos jugadores se les une Leo, que tiene una ficha y cuatro cartas boca abajo por ronda. En las cuatro primeras bazas su carta de arriba se descubre cuando los dos han elegido, y se juega sobre él mismo; en la quinta no juega ninguna. Se pueden jugar cartas sobre él. Puntúa como todos, y puede ganar.
+whyfirst-rule-201 = A los dos jugadores se les une Leo, que tiene una ficha y cuatro cartas boca abajo por ronda. En las cuatro primeras bazas su carta de arriba se descubre cuando los dos han elegido. { $mode ->
+    [tactical] En la quinta baza no juega ninguna. Su ficha se puede mover como cualquier otra.
+   *[base] Se juega sobre él mismo; en la quinta baza no juega ninguna. Se pueden jugar cartas sobre él.
+} Puntúa como todos, y puede ganar.
 whyfirst-rule-304 = En la variante táctica, la carta de Leo actúa cuando llega su número blanco, y siempre mueve a Leo.
 whyfirst-rule-304-note = Lectura nuestra: el reglamento no dice cómo juega Leo en esta variante.
 

@@ -74,7 +74,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] Ahora no le toca a ningún asiento: le toca al azar.
    *[other] A este asiento no le toca mover una ficha. { whyfirst-who } mueve una ahora.
 }
-whyfirst-no-has-chosen = Este asiento ya ha elegido. Hasta que no elija el último, puede retirar su elección.
+whyfirst-no-has-chosen = Este asiento ya ha elegido. Hasta que se descubran las cartas, puede retirar su elección.
 
 ## Why not: the choice
 
@@ -198,3 +198,8 @@ whyfirst-start-totals = { $rounds ->
     [one] Ninguna ronda puede haber dado estos totales.
    *[other] { $rounds } rondas no pueden haber dado estos totales.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -65,7 +65,7 @@ arena-column-incidents = fautes
 arena-equal = Les parts valent pour un siège : avec des bots de même force, chacune serait de { $share }.
 arena-length = { $mean } décisions par partie en moyenne ; { $cut ->
         [0] aucune partie interrompue
-       *[other] { $cut } interrompues après { $limit } décisions (HT-853)
+       *[other] { $cut } interrompues après { $limit } décisions
     } ; { $seconds } s.
 arena-unbalanced = Il faut { $games } parties pour que chaque bot ait occupé chaque siège aussi souvent ; cette fois, le compte n’y était pas.
 arena-sprt = { $bot } : LOW correspond à { $low } des victoires, HIGH à { $high } ; rapport de log-vraisemblance { $ratio } (bornes { $lower } et { $upper }) après { $rounds ->

@@ -24,7 +24,7 @@ cli-help-resume = Reprendre une partie sauvegardée.
 cli-help-save = Garder la partie dans ce fichier, du premier tour à la fin.
 cli-help-rules = Afficher les règles d’une édition, avec leurs numéros et ce qui relève de notre lecture.
 cli-help-rules-what = Une édition (un identifiant, ou un nom comme waddingtons), un règlement ou un jeu.
-cli-help-editions = Comparer côte à côte les éditions du Lièvre et la Tortue.
+cli-help-editions = Comparer des éditions côte à côte.
 cli-help-editions-names = Seulement ces éditions.
 cli-help-replay = Revoir pas à pas une partie sauvegardée.
 cli-help-replay-file = L’enregistrement d’une partie.
@@ -68,11 +68,15 @@ cli-file-not-writable = Tu n’as pas le droit d’écrire { $file }.
 cli-file-foreign = { $file } existe déjà et n’est pas l’enregistrement d’une partie : choisis un autre nom.
 cli-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 cli-file-bad-record = { $file } : { $problem }
+cli-missing-extra = Il manque « { $module } » pour cela. À installer avec : { $command }
 
 ## Setting the table
 
 cli-welcome = Festina : rien ne sert de courir.
-cli-welcome-usual = Entrée lance Le Lièvre et la Tortue (Gibsons 2010) : toi contre trois bots. Ou nomme une édition ou un règlement ; c pour choisir, q pour quitter.
+cli-welcome-usual = Entrée lance { $game } : toi contre { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }. Ou nomme une édition ou un règlement ; c pour choisir, q pour quitter.
 cli-ask-start = On y va ?
 cli-ask-game = Quel jeu ({ $known }) [{ $usual }] ?
 cli-ask-edition = Quelle édition [{ $usual }] ?
@@ -96,7 +100,13 @@ cli-hand-over = C’est ensuite à { $name } de jouer. Laisse la place ; { $na
 cli-chance = Le hasard se joue à la main : qu’a-t-il donné ?
 cli-chance-name = hasard
 cli-bots-run-on = Les bots continuent entre eux ; Ctrl-C les arrête.
-cli-cut = Les bots ont été arrêtés après { $limit } actions de plus : un jeu sans but peut ne jamais finir (HT-853).
+cli-cut = Les bots ont été arrêtés après { $limit } actions de plus.
+cli-open = La partie n’est pas finie.
+cli-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+cli-possible = C’est possible maintenant.
 cli-help-text =
     1, 2, 3, …     l’action qui porte ce numéro dans la liste
     { $example }
@@ -172,7 +182,7 @@ cli-simulate-title = { $games ->
     } de { $ruleset }, graine { $seed }
 cli-simulate-mean = Décisions par partie, en moyenne
 cli-simulate-quantile = { $percent } % des parties terminées en prennent au plus
-cli-simulate-cut = Interrompues après { $limit } décisions (HT-853)
+cli-simulate-cut = Interrompues après { $limit } décisions
 cli-simulate-title-wins = Qui a gagné, parmi les parties terminées
 cli-simulate-seat = siège
 cli-simulate-wins = parties
@@ -183,8 +193,14 @@ cli-simulate-speed = { $decisions } décisions en { $seconds } s avec { $workers
        *[other] { $workers } fils d’exécution
     } : { $rate } par seconde (après { $warm } s d’échauffement).
 
+## Any game
+
+cli-plain-yes = oui
+cli-plain-no = non
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = Le Lièvre et la Tortue ({ $edition })
 cli-hare-tile-start = DÉP.
 cli-hare-tile-finish = ARR.
 cli-hare-tile-hare = L
@@ -256,6 +272,7 @@ cli-hare-moves = { $seat } paie { $amount } et { $space ->
        *[other] {" "}jusqu’à { $space } ({ $kind }).
     }
 cli-hare-end-open = La course n’est pas finie.
+cli-hare-aimless = Un jeu sans but peut ne jamais finir (HT-853).
 cli-hare-end-team = L’équipe { $team } gagne : tous ses pions sont arrivés ({ $names }).
 cli-hare-end-both = { $name } gagne : ses deux pions sont arrivés.
 cli-hare-end-first = { $name } gagne : première place à l’Arrivée.
@@ -285,7 +302,7 @@ cli-hare-stats-least = Les moins visitées :
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Manche { $round } sur { $rounds }, tour { $trick }
 cli-whyfirst-column-space = case
 cli-whyfirst-column-total = total
@@ -299,12 +316,6 @@ cli-whyfirst-legend = Un couloir par pion, de −12 à +16 ; la case actuellem
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = { $name } : le pion va de { $origin } à { $space } ; la 2e place serait : { $second }
 cli-whyfirst-nobody = personne
-cli-whyfirst-possible = C’est possible maintenant.
 cli-whyfirst-elsewhere = Pas encore vues dans cette manche : { $cards }
-cli-whyfirst-open = La partie n’est pas finie.
-cli-whyfirst-winners = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } gagnent.
-}
 cli-whyfirst-deck = { $size } cartes : { $cards }
 cli-whyfirst-white = Nombres blancs : { $cards }

@@ -22,7 +22,10 @@ hare-section-restart = Nouveau départ
 hare-section-finish = Arrivée
 hare-section-two = La course à deux
 hare-section-teams = Équipes
-hare-section-variant = Le lièvre à cette table
+hare-section-variant = { $whole ->
+    [yes] Variantes du lièvre
+   *[no] Le lièvre à cette table
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = Pour aller sur l’Arrivée, voir HT-850.
 hare-rule-401 = Si ton pion est sur une case pari dont le nombre est sa position dans la course, tu prends, avant qu’il ne reparte, 10 carottes fois cette position, que tu le veuilles ou non. 1/5/6 vaut pour la première (10), la cinquième (50) et la sixième position (60).
 hare-rule-402 = Rien ne se passe à l’arrivée sur la case : jusqu’au tour suivant, les pions qui dépassent ce pion, en avançant ou en reculant, changent sa position.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Avec deux pions par personne, chaque pion à toi dont la position est le nombre de sa case rapporte sa prime au tout début du tour, même si ce tour sert ensuite à manger ou est passé.
+    [turn_start] Avec deux pions par personne, chaque pion à toi dont la position est le nombre de sa case touche sa prime au tout début du tour, même si ce tour sert ensuite à manger ou est passé.
    *[on_leaving] Avec deux pions par personne, seul le pion qui bouge maintenant, en avant ou en arrière, touche sa prime, au tout début de son déplacement. La prime aide déjà à payer ce déplacement et compte pour la limite à l’Arrivée.
 }
 hare-rule-403-note = Notre lecture : les textes principaux disent « juste avant de partir », les résumés « au début du tour ». Avec deux pions, ce n’est pas pareil ; une table peut choisir (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Perdre la moitié : la moitié des carottes va à la banque. S
 hare-rule-727 = Montrer : tout le monde voit tes carottes.
 hare-rule-728 = Mélanger : toutes les autres personnes, arrivées ou non, donnent 1 carotte à celle qui a tiré la carte. Puis tout le paquet est mélangé, y compris cette carte.
 hare-rule-728-note = Notre lecture : qui n’a pas de carotte n’en donne pas.
-hare-rule-729 = Dans la course à deux, « derrière toi » et « devant toi » se disent des pions adverses, vus du pion qui a tiré la carte. Un cadeau est de 10 (ou 5, ou 1) pour chacun d’eux, gardé ou mis à la banque en entier.
+hare-rule-729 = Dans la course à deux, « derrière toi » et « devant toi » se disent des pions adverses, vus du pion qui a tiré la carte. Un cadeau est de { hare-gift-each } pour chacun d’eux, gardé ou mis à la banque en entier.
+hare-gift-each = { $give_less ->
+    [yes] 10 (ou 5, ou 1)
+   *[no] 10
+}
 hare-rule-729-note = Notre lecture : la carte parle de joueurs ; avec deux pions par personne, nous comptons les pions.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = Si tu n’as aucune action permise, ou ne peux pas payer ce qu�
     [yes] autant de carottes qu’au début : { $restart } à une table de { $players }
    *[no] { $restart } carottes
 }. Les salades mangées restent mangées.
-hare-rule-801-note = Notre lecture : la règle imprimée de cette édition ne nomme qu’une raison de reprendre au Départ, trop peu de carottes avec la case { hare-runner } de derrière occupée ; le texte de l’auteur les nomme toutes.
+hare-rule-801-note = Notre lecture : le texte de l’auteur dit « quelle qu’en soit la raison ». La règle imprimée de cette édition en nomme deux : trop peu de carottes avec la case { hare-runner } de derrière occupée, et un événement qu’on ne peut pas payer.
 hare-rule-802 = Après un nouveau départ, le pion repart aussitôt, dans le même tour. Mais un nouveau départ parce qu’un événement n’a pas pu être payé met fin au tour.
 hare-rule-802-note = Notre lecture : la règle imprimée de cette édition n’en dit rien ; le texte de l’auteur le dit.
 hare-rule-803 = Avec deux pions par personne, si aucune action n’est permise, tu choisis le pion qui prend un nouveau départ parmi ceux qui ne sont ni arrivés ni sur le Départ ; s’il n’y en a pas, et seulement alors, un pion sur le Départ. Un pion qui devait partir ou rejouer et ne le peut pas est celui qui prend un nouveau départ, même si l’autre pouvait bouger. Après un événement, c’est le pion qui l’a tiré.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] Ton premier pion peut arriver avec autant de carottes et de salades que tu veux.
    *[no] Ton premier pion peut arriver avec autant de carottes que tu veux, mais seulement quand toutes les salades sont mangées.
 }
+hare-rule-903-note = Notre lecture : les textes anglais et français de cette édition demandent que toutes les salades soient mangées ; les textes allemand et italien n’en disent rien.
 hare-rule-904 = Le second pion ne peut arriver que sans salade et avec au plus { $flat ->
     [yes] { $flat_limit } carottes.
    *[no] 10 carottes fois sa place parmi tous les pions : 20 à la deuxième, 30 à la troisième.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] Les petits nombres imprimés sur le plateau décroissent jusqu’à l’Arrivée : la case 10 de ces règles y porte le nombre 54.
    *[from_start] Les petits nombres imprimés sur le plateau croissent depuis le Départ, comme dans ces règles.
 }
-hare-board-old = L’ancien plateau, tel qu’il était jusqu’en 1986. L’ordre de ses cases a été reconstitué d’après des images et des descriptions ; nous sommes sûrs de l’ensemble à { $confidence } %.
-hare-board-new = Le nouveau plateau, en usage depuis 1987. L’ordre de ses cases a été reconstitué d’après des images et des descriptions ; nous sommes sûrs de l’ensemble à { $confidence } %.
-hare-mode-chart_1974 = Trouvé sur la page personnelle de l’auteur.
-hare-mode-die_2000 = En partie reconstitué. Ce qui est sûr : un 6 fait toujours rejouer, le quatrième gagne une position avec un 3, le pion de tête mange une carotte là où les autres mangent une salade. Les autres cases du tableau suivent celui de 1974, et « dix de plus ou dix de moins », que nomme la règle imprimée, va à la moitié de tête.
-hare-mode-deck_1978 = Trouvé dans des sources publiques.
-hare-mode-deck_2008 = Trouvé dans des sources publiques.
-hare-mode-deck_2010 = Écrit dans le texte de l’auteur.
-hare-mode-deck_2014 = Les valeurs et le nombre de cartes sont écrits dans la règle imprimée. Combien il y en a de chaque valeur est reconstitué : c’est notre supposition.
-hare-reconstructed-intellect-1974 = Quelles premières éditions avaient la limite unique à l’Arrivée ; le plateau, selon l’auteur ; les nombres pour le jeu à deux et pour un nouveau départ, d’après le texte de l’auteur.
-hare-reconstructed-ravensburger-1978 = Les carottes pour le jeu à deux et pour un nouveau départ.
-hare-reconstructed-gibsons-1987 = Le tableau du dé. Les carottes du début : les sources disent 65, ou bien 68 et 98.
-hare-reconstructed-abacus-2000 = Le tableau du dé.
-hare-reconstructed-devir-2014 = Combien de cartes de chaque valeur il y a dans le paquet lièvre.
+hare-board = { $about } L’ordre de ses cases a été reconstitué d’après des images et des descriptions ; nous sommes sûrs de l’ensemble à { $confidence } %.
+hare-reconstructed-board = L’ordre des cases du plateau : nous en sommes sûrs à { $confidence } %.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Passer un tour
 hare-card-plus_minus_10 = Dix de plus ou dix de moins
+hare-card-plus_minus_10_or_nothing = Dix de plus, dix de moins ou rien
 hare-card-carrot_forward = Avancer aux carottes
 hare-card-carrot_back = Reculer aux carottes
 hare-card-position_forward = Gagner une position

@@ -9,6 +9,8 @@ no-such-seat = Il n’y a pas de siège { $seat } ici ; les sièges sont numé
 nothing-to-undo = Il n’y a aucune décision à reprendre.
 nothing-to-retract = Le siège { $seat } n’a aucun choix caché à reprendre.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $fr }
 
 ## Setting a game up
 

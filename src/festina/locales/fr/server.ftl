@@ -35,6 +35,7 @@ server-check-done = { $good ->
        *[other] { $good } parties correspondent
     }, { $bad } non.
 server-check-entry = l’entrée { $number } ne correspond pas : { $problem }
+server-check-row = ce qui est enregistré de la table elle-même ne correspond pas : { $problem }
 server-check-missing = il y a { $entries } entrées, il devrait y en avoir { $version }.
 server-check-status = la table dit « { $status } », ses coups disent autre chose.
 server-check-record = son enregistrement raconte une autre partie.
@@ -94,7 +95,6 @@ server-no-shared-game = Cette partie n’existe pas.
 
 ## Playing
 
-server-say-hello = Une connexion commence par hello et protocol { $protocol }.
 server-no-such-command = Cette commande n’existe pas ; il y a : { $known }.
 server-bad-id = Chaque commande porte un id de 1 à { $longest } caractères.
 server-bad-action = Une action est un texte de { $longest } caractères au plus.

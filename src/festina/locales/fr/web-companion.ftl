@@ -14,7 +14,5 @@ web-companion-start = Ouvrir le compagnon
 web-companion-panel = Compagnon
 web-companion-play = Joue sur le vrai plateau, et note ici le même coup.
 web-companion-ask = Qu’a dit la carte ou le dé ?
-web-companion-die = Un { $number }
-web-companion-begins = { $seat } commence
 web-companion-odds = { $num } sur { $den }
 web-companion-back = Reprendre le dernier coup noté

@@ -17,7 +17,6 @@ web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-loading = Un instant…
-web-leo = Leo
 web-guest = Invité
 web-somebody = Quelqu’un
 web-default-name = Invité
@@ -132,19 +131,12 @@ web-bot-names = Trèfle, Ronce, Chardon, Oseille, Noisette, Fougère
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = La toute première : six cartes numérotées et un tableau pour le lièvre, et au plus 20 carottes à l’Arrivée pour tout le monde.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = Le premier Spiel des Jahres : douze cartes lièvre, sur l’ancien plateau.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = Le nouveau plateau, et un dé pour le lièvre.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = Un hérisson, un dé et un tableau pour le lièvre ; le plateau compte à rebours jusqu’à l’Arrivée.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Quinze cartes lièvre qui chamboulent tout ; plus de carottes au début.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = Le texte de l’auteur lui-même, avec les quinze cartes lièvre. Commence ici.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Des cartes lièvre avec de simples nombres, de −25 à +25 ; le plateau compte à rebours jusqu’à l’Arrivée.
 
 ## Options of Hare & Tortoise
@@ -406,7 +398,6 @@ web-hare-then = ensuite { $left ->
 web-hare-label-move = Tu peux y aller : { $price }, reste { $left }, ensuite { $place }.
 web-hare-label-chosen = Case choisie. Entrée de nouveau joue le coup.
 web-hare-label-not = Pas permis :
-web-hare-roll = { $number }
 web-hare-which-pawn = Lequel de tes lièvres ?
 web-hare-pawn = Lièvre { $pawn } · { $space }
 web-hare-confirm = { $space } : { $price }
@@ -420,3 +411,11 @@ web-hare-do-miss = Se relever
 web-hare-do-restart = Nouveau départ
 web-hare-do-keep = Garder le cadeau
 web-hare-do-bank = Mettre à la banque
+
+## Games without a board of their own
+
+web-plain-dock = Ton tour
+web-plain-choices = Ce que tu peux faire
+web-plain-facts = La table
+web-yes = oui
+web-no = non

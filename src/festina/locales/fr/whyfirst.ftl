@@ -71,7 +71,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] Aucun siège ne doit jouer maintenant : c’est au hasard.
    *[other] Ce n’est pas à ce siège de déplacer un pion. C’est à { whyfirst-who }.
 }
-whyfirst-no-has-chosen = Ce siège a déjà choisi. Tant que le dernier siège n’a pas choisi, il peut reprendre son choix.
+whyfirst-no-has-chosen = Ce siège a déjà choisi. Jusqu’à ce que les cartes soient révélées, il peut reprendre son choix.
 
 ## Why not: the choice
 
@@ -188,3 +188,8 @@ whyfirst-start-totals = { $rounds ->
     [one] Aucune manche n’a pu donner ces totaux.
    *[other] { $rounds } manches n’ont pas pu donner ces totaux.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -65,8 +65,8 @@ arena-column-incidents = errori
 arena-equal = Le quote valgono per un posto: con bot alla pari ciascuna sarebbe { $share }.
 arena-length = { $mean } decisioni a partita in media; { $cut ->
         [0] nessuna interrotta
-        [one] 1 interrotta dopo { $limit } decisioni (HT-853)
-       *[other] { $cut } interrotte dopo { $limit } decisioni (HT-853)
+        [one] 1 interrotta dopo { $limit } decisioni
+       *[other] { $cut } interrotte dopo { $limit } decisioni
     }; { $seconds } s.
 arena-unbalanced = Ogni bot passa da ogni posto lo stesso numero di volte con { $games } partite; qui il numero era un altro.
 arena-sprt = { $bot }: LOW è { $low } delle vittorie, HIGH è { $high }; rapporto di log-verosimiglianza { $ratio } (limiti { $lower } e { $upper }) dopo { $rounds ->

@@ -21,7 +21,7 @@ cli-help-resume = Riprendi una partita salvata.
 cli-help-save = Conserva la partita in questo file, dal primo turno alla fine.
 cli-help-rules = Stampa le regole di un’edizione, con i loro numeri e con ciò che è lettura nostra.
 cli-help-rules-what = Un’edizione (un id, o un nome come waddingtons), un set di regole o un gioco.
-cli-help-editions = Confronta fianco a fianco le edizioni di La lepre e la tartaruga.
+cli-help-editions = Confronta le edizioni fianco a fianco.
 cli-help-editions-names = Solo queste edizioni.
 cli-help-replay = Rivedi passo passo una partita salvata.
 cli-help-replay-file = La registrazione di una partita.
@@ -65,11 +65,15 @@ cli-file-not-writable = Non hai il permesso di scrivere { $file }.
 cli-file-foreign = { $file } esiste già e non è la registrazione di una partita: scegli un altro nome.
 cli-file-unwritable = { $file } non si può scrivere: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
+cli-missing-extra = Per questo manca «{ $module }». Si installa con: { $command }
 
 ## Setting the table
 
 cli-welcome = Festina: non vince il più veloce.
-cli-welcome-usual = Invio comincia La lepre e la tartaruga (Gibsons 2010): tu contro tre bot. Oppure scrivi un’edizione o un set di regole; c per scegliere, q per uscire.
+cli-welcome-usual = Invio comincia { $game }: tu contro { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    }. Oppure scrivi un’edizione o un set di regole; c per scegliere, q per uscire.
 cli-ask-start = Si parte?
 cli-ask-game = Quale gioco ({ $known }) [{ $usual }]?
 cli-ask-edition = Quale edizione [{ $usual }]?
@@ -93,7 +97,13 @@ cli-hand-over = Ora tocca a { $name }. Cedi il posto; { $name } preme Invio.
 cli-chance = Il caso si gioca a mano: che cosa è uscito?
 cli-chance-name = caso
 cli-bots-run-on = I bot continuano a correre tra loro; Ctrl-C li ferma.
-cli-cut = I bot sono stati fermati dopo altre { $limit } azioni: chi gioca senza meta può non finire mai (HT-853).
+cli-cut = I bot sono stati fermati dopo altre { $limit } azioni.
+cli-open = La partita non è finita.
+cli-winners = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+}
+cli-possible = Adesso è possibile.
 cli-help-text =
     1, 2, 3, …     l’azione con questo numero nell’elenco
     { $example }
@@ -169,7 +179,7 @@ cli-simulate-title = { $games ->
     } di { $ruleset }, seme { $seed }
 cli-simulate-mean = Decisioni a partita, in media
 cli-simulate-quantile = Il { $percent }% delle partite finite ne richiede al massimo
-cli-simulate-cut = Interrotte dopo { $limit } decisioni (HT-853)
+cli-simulate-cut = Interrotte dopo { $limit } decisioni
 cli-simulate-title-wins = Chi ha vinto, tra le partite finite
 cli-simulate-seat = posto
 cli-simulate-wins = partite
@@ -180,8 +190,14 @@ cli-simulate-speed = { $decisions } decisioni in { $seconds } s con { $workers -
        *[other] { $workers } thread
     }: { $rate } al secondo (dopo { $warm } s di riscaldamento).
 
+## Any game
+
+cli-plain-yes = sì
+cli-plain-no = no
+
 ## Hare & Tortoise: the board
 
+cli-hare-title = La lepre e la tartaruga ({ $edition })
 cli-hare-tile-start = VIA
 cli-hare-tile-finish = META
 cli-hare-tile-hare = LE
@@ -250,6 +266,7 @@ cli-hare-moves = { $seat } paga { $amount } e { $pawn ->
        *[other] alla casella { $space } ({ $kind }).
     }
 cli-hare-end-open = La corsa non è finita.
+cli-hare-aimless = Chi gioca senza meta può non finire mai (HT-853).
 cli-hare-end-team = Vince la squadra { $team }, tutta al traguardo: { $names }.
 cli-hare-end-both = Vince { $name }: entrambe le pedine sono al traguardo.
 cli-hare-end-first = Vince { $name }: al traguardo prima di chiunque altro.
@@ -279,7 +296,7 @@ cli-hare-stats-least = Le meno usate:
 
 ## Why First?
 
-cli-whyfirst-leo = Leo
+cli-whyfirst-title = Why First?
 cli-whyfirst-now = Manche { $round } di { $rounds }, giro { $trick }
 cli-whyfirst-column-space = casella
 cli-whyfirst-column-total = totale
@@ -293,12 +310,6 @@ cli-whyfirst-legend = Una corsia per ogni segnalino, da −12 a +16; la casella 
 cli-whyfirst-on = { $name } (@{ $target })
 cli-whyfirst-move = Il segnalino di { $name } da { $origin } a { $space }; seconda posizione: { $second }
 cli-whyfirst-nobody = nessuno
-cli-whyfirst-possible = Adesso è possibile.
 cli-whyfirst-elsewhere = Non viste in questa manche: { $cards }
-cli-whyfirst-open = La partita non è finita.
-cli-whyfirst-winners = { $count ->
-    [one] Vince { $names }.
-   *[other] Vincono { $names }.
-}
 cli-whyfirst-deck = { $size } carte: { $cards }
 cli-whyfirst-white = Numeri bianchi: { $cards }

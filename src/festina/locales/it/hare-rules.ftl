@@ -22,7 +22,10 @@ hare-section-restart = Ricominciare da capo
 hare-section-finish = Il traguardo
 hare-section-two = La corsa in due
 hare-section-teams = Squadre
-hare-section-variant = La lepre a questo tavolo
+hare-section-variant = { $whole ->
+    [yes] Varianti della lepre
+   *[no] La lepre a questo tavolo
+}
 
 ## Set-up
 
@@ -67,7 +70,7 @@ hare-rule-305 = Per la mossa al traguardo, vedi HT-850.
 hare-rule-401 = Una pedina su una casella con numero, se il numero è la sua posizione in gara, prende 10 carote moltiplicate per quella posizione prima di ripartire, che lo si voglia o no. 1/5/6 vale per la prima (10), la quinta (50) e la sesta posizione (60).
 hare-rule-402 = All’arrivo non succede nulla: fino al turno successivo, le pedine che la sorpassano in avanti o all’indietro cambiano la sua posizione.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Con due pedine a testa, ogni propria pedina su un numero che corrisponde incassa come prima cosa nel turno, anche se poi il turno serve a mangiare o va saltato.
+    [turn_start] Con due pedine a testa, ogni propria pedina su un numero che corrisponde prende il suo premio come prima cosa nel turno, anche se poi il turno serve a mangiare o va saltato.
    *[on_leaving] Con due pedine a testa, solo la pedina che ora muove, in avanti o all’indietro, prende il suo premio, come primo passo della mossa. Il premio aiuta già a pagare quella mossa e conta per il limite al traguardo.
 }
 hare-rule-403-note = Nostra lettura: i testi principali dicono «appena prima di lasciare la casella», i riassunti «all’inizio del turno». Con due pedine c’è differenza; un tavolo può scegliere (number_pay).
@@ -155,7 +158,11 @@ hare-rule-726 = Perdi la metà: metà delle carote va alla banca. Se sono dispar
 hare-rule-727 = Mostra: tutti vedono le carote di questo giocatore.
 hare-rule-728 = Mischia: ogni altro giocatore, al traguardo o no, dà 1 carota a chi ha pescato la carta. Poi si mischia tutto il mazzo, compresa questa carta.
 hare-rule-728-note = Nostra lettura: chi non ha carote non ne dà.
-hare-rule-729 = Nella corsa in due, «giocatori dietro» e «giocatori davanti» sono le pedine dell’avversario, viste dalla pedina che ha pescato. Il regalo è di 10 (o 5, o 1) per ciascuna di loro, da tenere o mettere in banca per intero.
+hare-rule-729 = Nella corsa in due, «giocatori dietro» e «giocatori davanti» sono le pedine dell’avversario, viste dalla pedina che ha pescato. Il regalo è di { hare-gift-each } per ciascuna di loro, da tenere o mettere in banca per intero.
+hare-gift-each = { $give_less ->
+    [yes] 10 (o 5, o 1)
+   *[no] 10
+}
 hare-rule-729-note = Nostra lettura: la carta parla di giocatori; con due pedine a testa contiamo le pedine.
 
 ## Hare spaces: the deck of 2014
@@ -171,7 +178,7 @@ hare-rule-801 = Chi non ha azioni permesse, o non può pagare ciò che un evento
     [yes] le carote che aveva all’inizio: { $restart } a un tavolo da { $players }
    *[no] { $restart } carote
 }. Le lattughe mangiate restano mangiate.
-hare-rule-801-note = Nostra lettura: il regolamento di questa edizione indica un solo motivo per ricominciare da capo, troppo poche carote con la casella { hare-runner } alle spalle occupata; il testo dell’autore li indica tutti.
+hare-rule-801-note = Nostra lettura: il testo dell’autore dice «qualunque sia il motivo». Il regolamento di questa edizione ne indica due: troppo poche carote con la casella { hare-runner } alle spalle occupata, e un evento che non si può pagare.
 hare-rule-802 = Dopo aver ricominciato da capo la pedina muove subito, nello stesso turno. Ma chi ricomincia perché non ha potuto pagare un evento finisce il turno.
 hare-rule-802-note = Nostra lettura: il regolamento di questa edizione tace; lo dice il testo dell’autore.
 hare-rule-803 = Con due pedine a testa, chi è bloccato fa ricominciare da capo una pedina a scelta che non sia né al traguardo né alla partenza; solo se non ce n’è, una alla partenza. Una pedina che doveva andarsene o muovere ancora e non può è quella che ricomincia, anche se l’altra potrebbe muovere. Dopo un evento, è la pedina a cui è toccato.
@@ -203,6 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] La prima pedina di un giocatore può tagliare il traguardo con un numero qualsiasi di carote e lattughe.
    *[no] La prima pedina di un giocatore può tagliare il traguardo con un numero qualsiasi di carote, ma solo quando tutte le lattughe sono mangiate.
 }
+hare-rule-903-note = Nostra lettura: i testi inglese e francese di questa edizione chiedono che tutte le lattughe siano mangiate; quelli tedesco e italiano tacciono.
 hare-rule-904 = La seconda pedina può tagliare il traguardo solo senza lattughe e con al massimo { $flat ->
     [yes] { $flat_limit } carote.
    *[no] 10 carote moltiplicate per il suo piazzamento tra tutte le pedine: 20 se è la seconda, 30 se è la terza.
@@ -232,24 +240,14 @@ hare-printed = { $printed ->
     [to_finish] I numerini stampati sul tabellone contano alla rovescia fino al traguardo: la casella 10 di questo regolamento porta stampato 54.
    *[from_start] I numerini stampati sul tabellone contano dalla partenza, come in questo regolamento.
 }
-hare-board-old = Il vecchio tabellone, com’era fino al 1986. L’ordine delle caselle è ricomposto da immagini e descrizioni; siamo sicuri dell’insieme al { $confidence }%.
-hare-board-new = Il nuovo tabellone, in uso dal 1987. L’ordine delle caselle è ricomposto da immagini e descrizioni; siamo sicuri dell’insieme al { $confidence }%.
-hare-mode-chart_1974 = Trovata sulla pagina dell’autore stesso.
-hare-mode-die_2000 = Ricostruita in parte. Di sicuro: con un 6 si muove sempre ancora, chi è quarto guadagna una posizione con un 3, chi è in testa mangia una carota dove altri mangiano una lattuga. Le altre celle seguono la tabella del 1974, con «dieci in più o dieci in meno», di cui parla il regolamento, dato alla metà davanti.
-hare-mode-deck_1978 = Trovato in fonti pubbliche.
-hare-mode-deck_2008 = Trovato in fonti pubbliche.
-hare-mode-deck_2010 = Scritto nel testo dell’autore.
-hare-mode-deck_2014 = I valori e il numero di carte sono scritti nel regolamento. Quante ce ne siano di ogni valore è ricostruito: una nostra ipotesi.
-hare-reconstructed-intellect-1974 = Quali prime edizioni avevano il limite fisso al traguardo; il tabellone, secondo quanto afferma l’autore; i numeri per due giocatori e per chi ricomincia da capo, dal testo dell’autore.
-hare-reconstructed-ravensburger-1978 = Le carote per due giocatori e per chi ricomincia da capo.
-hare-reconstructed-gibsons-1987 = La tabella del dado. Le carote iniziali: le fonti dicono 65, oppure 68 e 98.
-hare-reconstructed-abacus-2000 = La tabella del dado.
-hare-reconstructed-devir-2014 = Quante carte di ogni valore ha il mazzo lepre.
+hare-board = { $about } L’ordine delle caselle è ricomposto da immagini e descrizioni; siamo sicuri dell’insieme al { $confidence }%.
+hare-reconstructed-board = L’ordine delle caselle sul tabellone: ne siamo sicuri al { $confidence }%.
 
 ## Short names of the hare’s events and cards
 
 hare-card-miss_turn = Salta un turno
 hare-card-plus_minus_10 = Dieci in più o dieci in meno
+hare-card-plus_minus_10_or_nothing = Dieci in più, dieci in meno o nulla
 hare-card-carrot_forward = Avanti a una carota
 hare-card-carrot_back = Indietro a una carota
 hare-card-position_forward = Guadagna una posizione

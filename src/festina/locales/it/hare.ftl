@@ -93,7 +93,7 @@ hare-no-not-face-eat = Questa pedina non è a faccia in giù per mangiare.
 hare-no-must-leave = Questa pedina ha appena mangiato: deve lasciare la sua casella, in avanti o all’indietro.
 hare-no-must-move-again = La lepre ha parlato: la stessa pedina deve muovere ancora, in avanti o all’indietro.
 hare-no-must-move-from-start = La pedina che ha ricominciato da capo muove subito in avanti dalla partenza.
-hare-no-something-legal = Puoi ancora muovere o restare dove sei: ricomincia da capo solo chi non può fare altro.
+hare-no-something-legal = Puoi ancora fare qualcos’altro: ricomincia da capo solo chi non può fare altro.
 
 ## Why not: forward
 
@@ -128,7 +128,10 @@ hare-no-tortoise-occupied = { hare-who } occupa la casella a cui tornare.
 
 hare-no-not-on-carrot = Solo una pedina su una casella carota può restare ferma e prendere o cedere 10 carote.
 hare-no-too-few-to-give = Per cedere 10 carote bisogna averne 10; tu ne hai { $carrots }.
-hare-no-choice-due = Prima rispondi alla lepre: prendi 10 carote o cedine 10.
+hare-no-choice-due = { $nothing ->
+    [yes] Prima rispondi alla lepre: prendi 10 carote, cedine 10 o non fare nulla.
+   *[no] Prima rispondi alla lepre: prendi 10 carote o cedine 10.
+}
 hare-no-no-choice-of-nothing = Non fare nulla qui non è una risposta: prendi 10 o cedi 10.
 hare-no-no-choice-due = La lepre non ha chiesto nulla, quindi non c’è nulla da rifiutare.
 hare-no-gift-due = Prima rispondi al regalo di { hare-amount }: tienilo, o mettilo in banca.
@@ -141,13 +144,26 @@ hare-prompt-first = Si sorteggia chi comincia.
 hare-prompt-draw = { hare-who } aspetta la decisione della lepre.
 hare-prompt-wait = { hare-who } deve giocare.
 hare-prompt-gift = { hare-giver } ti dà { hare-amount }: tieni il regalo o lo metti in banca?
-hare-prompt-again = Muovi ancora la stessa pedina, in avanti o all’indietro.
+hare-prompt-again = { $ways ->
+    [forward] Muovi ancora la stessa pedina: in avanti.
+    [back] Muovi ancora la stessa pedina: all’indietro.
+    [restart] La stessa pedina dovrebbe muovere ancora e non può: deve ricominciare da capo.
+   *[other] Muovi ancora la stessa pedina, in avanti o all’indietro.
+}
 hare-prompt-restarted = Di nuovo alla partenza: muovi subito in avanti.
-hare-prompt-choice = La lepre lascia scegliere a te: prendi 10 carote o cedine 10.
+hare-prompt-choice = { $nothing ->
+    [yes] La lepre lascia scegliere a te: prendi 10 carote, cedine 10 o non fare nulla.
+   *[no] La lepre lascia scegliere a te: prendi 10 carote o cedine 10.
+}
 hare-prompt-eat = In questo turno la tua pedina mangia una lattuga.
 hare-prompt-miss = Salti questo turno: la tua pedina si rialza.
 hare-prompt-nap = In questo turno la tua pedina si sveglia, e resta dov’è.
-hare-prompt-leave = La tua pedina ha mangiato e deve andarsene: in avanti o all’indietro.
+hare-prompt-leave = { $ways ->
+    [forward] La tua pedina ha mangiato e deve andarsene: in avanti.
+    [back] La tua pedina ha mangiato e deve andarsene: all’indietro.
+    [restart] La tua pedina ha mangiato e dovrebbe andarsene, ma non può: deve ricominciare da capo.
+   *[other] La tua pedina ha mangiato e deve andarsene: in avanti o all’indietro.
+}
 hare-prompt-action = { $ways ->
     [forward] Tocca a te: muovi in avanti.
     [forward-back] Tocca a te: muovi in avanti o torna indietro.
@@ -155,6 +171,7 @@ hare-prompt-action = { $ways ->
     [back] Tocca a te: torna indietro.
     [back-stay] Tocca a te: torna indietro, o resta sulla casella carota.
     [stay] Tocca a te: resta sulla casella carota.
+    [restart] Tocca a te, ma nessuna mossa è possibile: devi ricominciare da capo.
    *[other] Tocca a te: muovi in avanti, torna indietro, o resta e prendi o cedi 10.
 }
 
@@ -272,6 +289,7 @@ hare-event-over = La corsa è finita.
 hare-effect = { $effect ->
     [miss_turn] { hare-effect-miss_turn }
     [plus_minus_10] { hare-effect-plus_minus_10 }
+    [plus_minus_10_or_nothing] { hare-effect-plus_minus_10_or_nothing }
     [carrot_forward] { hare-effect-carrot_forward }
     [carrot_back] { hare-effect-carrot_back }
     [position_forward] { hare-effect-position_forward }
@@ -292,8 +310,9 @@ hare-effect = { $effect ->
 }
 hare-effect-miss_turn = Salta il prossimo turno.
 hare-effect-plus_minus_10 = Prendi 10 carote o cedine 10.
+hare-effect-plus_minus_10_or_nothing = Prendi 10 carote, cedine 10 o non fare nulla.
 hare-effect-carrot_forward = Avanti alla prossima casella carota.
-hare-effect-carrot_back = Indietro alla casella carota precedente.
+hare-effect-carrot_back = Indietro alla casella carota più vicina alle spalle.
 hare-effect-position_forward = Guadagna una posizione: davanti alla pedina che ti precede.
 hare-effect-position_back = Perdi una posizione: dietro alla pedina che ti segue.
 hare-effect-eat_lettuce = Mangia una lattuga nel prossimo turno; se non ne hai, lo salti.
@@ -310,6 +329,8 @@ hare-effect-show = Mostra le carote a tutti.
 hare-effect-shuffle = Tutti gli altri danno 1 carota; poi si mischia il mazzo.
 hare-effect-zero = Niente; si mischia il mazzo.
 hare-effect-carrots = Più: prendi tante carote. Meno: pagale, o ricomincia da capo.
+hare-take-carrots = Prendi { hare-amount }.
+hare-pay-carrots = Paga { hare-amount }; se ne hai di meno, ricomincia da capo.
 
 ## Start positions that cannot arise
 
@@ -334,3 +355,9 @@ hare-start-already-racing = Chi comincia si sorteggia prima che succeda qualsias
 hare-start-turn-home = Tutte le pedine di questo posto sono al traguardo: non ha turno.
 hare-start-pending-bound = La pedina che ha qualcosa in sospeso è a faccia in su, libera di andare e non al traguardo.
 hare-start-pending = «{ $kind }» non può essere in sospeso in questa posizione.
+
+## Chance outcomes
+
+hare-outcome-die = Un { $number }
+hare-outcome-draw = Carta { $number }
+hare-outcome-first = Comincia { $seat }

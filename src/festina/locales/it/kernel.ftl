@@ -9,6 +9,8 @@ no-such-seat = Qui il posto { $seat } non c’è: i posti sono numerati da 0 a {
 nothing-to-undo = Non c’è nessuna decisione da annullare.
 nothing-to-retract = Il posto { $seat } non ha scelte nascoste da ritirare.
 both-reasons = { $first } { $second }
+# What data says in every language, by the language’s code.
+in-languages = { $it }
 
 ## Setting a game up
 

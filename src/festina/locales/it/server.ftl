@@ -38,6 +38,7 @@ server-check-done = { $good ->
        *[other] { $bad } no.
     }
 server-check-entry = la voce { $number } non va bene: { $problem }
+server-check-row = i dati salvati del tavolo stesso non vanno bene: { $problem }
 server-check-missing = le voci sono { $entries }, dovrebbero essere { $version }.
 server-check-status = il tavolo dice «{ $status }», le sue mosse no.
 server-check-record = la sua registrazione racconta un’altra partita.
@@ -97,7 +98,6 @@ server-no-shared-game = Questa partita non c’è.
 
 ## Playing
 
-server-say-hello = Una connessione comincia con hello e il protocollo { $protocol }.
 server-no-such-command = Questo comando non c’è; ci sono: { $known }.
 server-bad-id = Ogni comando porta un id da 1 a { $longest } caratteri.
 server-bad-action = Un’azione è un testo di al massimo { $longest } caratteri.

@@ -14,7 +14,5 @@ web-companion-start = Apri l’aiutante
 web-companion-panel = Aiutante
 web-companion-play = Muovi sul tabellone vero, e segna qui la stessa mossa.
 web-companion-ask = Che cosa ha detto la carta o il dado?
-web-companion-die = Un { $number }
-web-companion-begins = Comincia { $seat }
 web-companion-odds = { $num } su { $den }
 web-companion-back = Annulla l’ultima cosa segnata

@@ -17,7 +17,6 @@ web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
 web-loading = Un momento…
-web-leo = Leo
 web-guest = Ospite
 web-somebody = Qualcuno
 web-default-name = Ospite
@@ -128,19 +127,12 @@ web-bot-names = Trifoglio, Rovo, Cardo, Acetosa, Nocciola, Felce
 
 ## Editions of Hare & Tortoise
 
-web-edition-intellect-1974-from = Intellect, 1974
 web-edition-intellect-1974 = La prima: sei carte numerate e una tabella per la lepre, e al massimo 20 carote al traguardo per tutti.
-web-edition-ravensburger-1978-from = Ravensburger, 1978
 web-edition-ravensburger-1978 = Il primo Gioco dell’anno: un mazzo di dodici carte lepre, sul vecchio tabellone.
-web-edition-gibsons-1987-from = Gibsons, 1987
 web-edition-gibsons-1987 = Il nuovo tabellone, e un dado per la lepre.
-web-edition-abacus-2000-from = Abacus, 2000
 web-edition-abacus-2000 = Un riccio, un dado e una tabella per la lepre; il tabellone conta alla rovescia fino al traguardo.
-web-edition-ravensburger-2008-from = Ravensburger, 2008
 web-edition-ravensburger-2008 = Quindici carte lepre che scombinano tutto; più carote all’inizio.
-web-edition-gibsons-2010-from = Gibsons, 2010
 web-edition-gibsons-2010 = Il testo dell’autore, con le quindici carte lepre. Comincia da qui.
-web-edition-devir-2014-from = Devir, 2014
 web-edition-devir-2014 = Carte lepre con semplici numeri, da −25 a +25; il tabellone conta alla rovescia fino al traguardo.
 
 ## Options of Hare & Tortoise
@@ -408,7 +400,6 @@ web-hare-label-move = Puoi andarci: { $price }, { $left ->
     }, poi { $place } posizione.
 web-hare-label-chosen = Scelta. Ancora Invio muove.
 web-hare-label-not = Non permesso:
-web-hare-roll = { $number }
 web-hare-which-pawn = Quale delle tue lepri?
 web-hare-pawn = Lepre { $pawn } · { $space }
 web-hare-confirm = { $space }: { $price }
@@ -422,3 +413,11 @@ web-hare-do-miss = Rialzati
 web-hare-do-restart = Ricomincia da capo
 web-hare-do-keep = Tieni il regalo
 web-hare-do-bank = Mettilo in banca
+
+## Games without a board of their own
+
+web-plain-dock = Il tuo turno
+web-plain-choices = Che cosa puoi fare
+web-plain-facts = Il tavolo
+web-yes = sì
+web-no = no

@@ -26,7 +26,8 @@ whyfirst-rule-104 = All’inizio di ogni manche tutti i segnalini sono alla part
 whyfirst-rule-105 = { $mode ->
     [tactical] Ciascuno sceglie in segreto una carta dalla mano. Tutte le carte si scoprono insieme.
    *[base] Nei primi quattro giri ciascuno sceglie in segreto una carta dalla mano e il giocatore su cui giocarla, anche sé stesso. Tutte le carte si scoprono insieme.
-} Finché l’ultimo giocatore non ha scelto, una scelta si può ritirare.
+}
+whyfirst-rule-105-note = Nostra aggiunta: finché le carte non si scoprono, una scelta si può ritirare.
 whyfirst-rule-106 = Un giocatore può ricevere un numero qualsiasi di carte, anche nessuna. Il segnalino si muove una volta sola, della loro somma: prima si somma, poi si muove. Si ferma a -12 e a 16: perciò un segnalino sul 15 che riceve +3 e -4 va al 14.
 whyfirst-rule-107 = La quinta e ultima carta si gioca su sé stessi.
 whyfirst-rule-107-note = Nostra lettura: non c’è più nulla da scegliere, quindi la gioca il programma per tutti.
@@ -56,7 +57,10 @@ whyfirst-rule-111-note = Nostra lettura: come per i segnalini, dividere la vetta
 
 ## Leo
 
-whyfirst-rule-201 = Ai due giocatori si unisce Leo, che ha un segnalino e quattro carte coperte a manche. Nei primi quattro giri la sua prima carta si scopre quando entrambi hanno scelto, ed è giocata su lui stesso; nel quinto non ne gioca. Si possono giocare carte su Leo. Fa punti come tutti, e può vincere.
+whyfirst-rule-201 = Ai due giocatori si unisce Leo, che ha un segnalino e quattro carte coperte a manche. Nei primi quattro giri la sua prima carta si scopre quando entrambi hanno scelto. { $mode ->
+    [tactical] Nel quinto giro non ne gioca. Il suo segnalino si può muovere come ogni altro.
+   *[base] È giocata su lui stesso; nel quinto giro non ne gioca. Si possono giocare carte su Leo.
+} Fa punti come tutti, e può vincere.
 whyfirst-rule-304 = Nella variante tattica la carta di Leo agisce quando arriva il suo numero bianco, e muove sempre Leo.
 whyfirst-rule-304-note = Nostra lettura: il regolamento non dice come gioca Leo in questa variante.
 

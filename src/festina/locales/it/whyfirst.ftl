@@ -74,7 +74,7 @@ whyfirst-no-not-to-act = { $seat ->
     [-1] Ora non deve giocare nessun posto: tocca al caso.
    *[other] Ora non tocca a questo posto muovere un segnalino. { whyfirst-who } ne muove uno adesso.
 }
-whyfirst-no-has-chosen = Questo posto ha già scelto. Finché l’ultimo posto non ha scelto, può ritirare la sua scelta.
+whyfirst-no-has-chosen = Questo posto ha già scelto. Finché le carte non si scoprono, può ritirare la sua scelta.
 
 ## Why not: the choice
 
@@ -198,3 +198,8 @@ whyfirst-start-totals = { $rounds ->
     [one] Nessuna manche può aver portato questi totali.
    *[other] { $rounds } manche non possono aver portato questi totali.
 }
+
+## Names
+
+whyfirst-leo = Leo
+whyfirst-outcome-card = { $card }

@@ -3,107 +3,112 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse
 
 from ... import load_game
+from ...bots.registry import bot_classes
 from ...locales import languages, source
+from ...registry import GameInfo, default_game, definitions, describe_games
 from .. import library
 from ..answers import Json
+from ..hub import Hub
 from ..refusal import Refusal
 from ..replay import whole_replay
-from ..store.tables import read_record
 from ..tokens import is_id
-from .context import TheHouse, limit
-from .models import TEXT, RecordText
+from ..wire import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
+from .bodies import LONGEST_RULESET, RecordWish
+from .context import TheHub, limit
+from .openapi import DescribedRoute, answers, answers_by_name, body
 
-router = APIRouter(prefix="/api", tags=["library"])
-_LONGEST_RULESET = 300
-#: Records beyond this are no games that people play (HT-853), and would take many seconds.
-_MOST_LINES = 10_000
-
-
-@router.get("/games")
-async def games() -> Response:
-    """The games, their options and editions."""
-    return Json(library.games())
+router = APIRouter(prefix="/api", tags=["library"], route_class=DescribedRoute)
+#: Records beyond this are no games that people play, and would take many seconds.
+_MOST_LINES: Final = 10_000
 
 
-@router.get("/setting")
-async def setting(ruleset: str = "hare") -> Response:
+@router.get("/games", responses=answers_by_name(GameInfo))
+async def games() -> Json:
+    """The games by name, with their options and editions."""
+    return Json(describe_games())
+
+
+@router.get("/setting", responses=answers(RulesetInfo))
+async def setting(ruleset: str | None = None) -> Json:
     """A ruleset in its canonical form, and its board or deck."""
-    return Json(library.setting(_short(ruleset)))
+    return Json(library.setting(_checked(ruleset)))
 
 
-@router.get("/rules")
-async def rules(ruleset: str = "hare") -> Response:
+@router.get("/rules", responses=answers(Rulebook))
+async def rules(ruleset: str | None = None) -> Json:
     """The rulebook of a ruleset."""
-    return Json(library.rules(_short(ruleset)))
+    return Json(library.rules(_checked(ruleset)))
 
 
-@router.get("/bots")
-async def bots() -> Response:
-    """The players that may be seated."""
+@router.get("/bots", responses=answers(BotList))
+async def bots() -> Json:
+    """The bots that may be seated, and the levels of each game."""
     return Json(library.bots())
 
 
-@router.get("/locales")
-async def list_locales() -> Response:
+@router.get("/locales", responses=answers(LanguageList))
+async def list_locales() -> Json:
     """The languages there are words in."""
-    return Json({"languages": list(languages())})
+    return Json(LanguageList(list(languages())))
 
 
-@router.get("/locales/{language}", responses=TEXT)
-async def locale(language: str) -> Response:
+@router.get("/locales/{language}", response_class=PlainTextResponse)
+async def locale(language: str) -> PlainTextResponse:
     """All Fluent files of a language in one text."""
     if language not in languages():
         raise Refusal("not_there", "server-no-language", known=", ".join(languages()))
+    # Games and bots from other packages bring their words with them.
+    definitions()
+    bot_classes()
     return PlainTextResponse(source(language), headers={"cache-control": "no-cache"})
 
 
-async def _shared(house: Any, share: str) -> str:
-    text: str | None = None
-    if is_id(share):
-        text = await house.database.read(lambda connection: read_record(connection, share))
+@router.get("/games/{share}", responses=answers(WholeReplay))
+async def shared_game(request: Request, hub: TheHub, share: str, seat: int | None = None) -> Json:
+    """A finished game, step by step, as a spectator or any seat saw it."""
+    limit(request, "heavy")
+    text = await _shared(hub, share)
+    return Json(await hub.replays.make(lambda wanted: _replayed(text, seat, wanted)))
+
+
+@router.get("/games/{share}/record", response_class=PlainTextResponse)
+async def shared_record(hub: TheHub, share: str) -> PlainTextResponse:
+    """A finished game's record."""
+    headers = {"content-disposition": f'attachment; filename="festina-{share}.txt"'}
+    return PlainTextResponse(await _shared(hub, share), headers=headers)
+
+
+@router.post("/replay", responses=answers(WholeReplay))
+async def look_at(request: Request, hub: TheHub, wish: Annotated[RecordWish, body(RecordWish)]) -> Json:
+    """Any record, step by step; nothing is kept."""
+    limit(request, "heavy")
+    if wish.record.count("\n") > _MOST_LINES:
+        raise Refusal("too_large", "server-replay-too-long", most=_MOST_LINES)
+    return Json(await hub.replays.make(lambda wanted: _replayed(wish.record, wish.seat, wanted)))
+
+
+async def _shared(hub: Hub, share: str) -> str:
+    text = await hub.store.record_of(share) if is_id(share) else None
     if text is None:
         raise Refusal("not_there", "server-no-shared-game")
     return text
 
 
-@router.get("/games/{share}")
-async def shared_game(request: Request, house: TheHouse, share: str, seat: int | None = None) -> Response:
-    """A finished game, step by step, as a spectator or any seat saw it."""
-    limit(request, "heavy")
-    text = await _shared(house, share)
-    return Json(await house.replays.make(lambda wanted: _replayed(text, seat, wanted)))
-
-
-@router.get("/games/{share}/record", responses=TEXT)
-async def shared_record(house: TheHouse, share: str) -> Response:
-    """A finished game's record."""
-    headers = {"content-disposition": f'attachment; filename="festina-{share}.txt"'}
-    return PlainTextResponse(await _shared(house, share), headers=headers)
-
-
-@router.post("/replay")
-async def look_at(request: Request, house: TheHouse, wish: RecordText) -> Response:
-    """Any record, step by step; nothing is kept."""
-    limit(request, "heavy")
-    if wish.record.count("\n") > _MOST_LINES:
-        raise Refusal("too_large", "server-replay-too-long", most=_MOST_LINES)
-    return Json(await house.replays.make(lambda wanted: _replayed(wish.record, wish.seat, wanted)))
-
-
-def _replayed(text: str, seat: int | None, wanted: Callable[[], bool]) -> dict[str, Any]:
+def _replayed(text: str, seat: int | None, wanted: Callable[[], bool]) -> WholeReplay:
     game = load_game(text)
     if seat is not None and not 0 <= seat < game.players:
         raise Refusal("not_there", "server-no-seat", last=game.players - 1)
     return whole_replay(game, seat, wanted)
 
 
-def _short(ruleset: str) -> str:
-    if len(ruleset) > _LONGEST_RULESET:
+def _checked(ruleset: str | None) -> str:
+    """A ruleset text that is not too long (Refusal); without one, the game that is usual."""
+    if ruleset is not None and len(ruleset) > LONGEST_RULESET:
         raise Refusal("too_large", "server-too-large", kilobytes=1)
-    return ruleset
+    return default_game() if ruleset is None else ruleset

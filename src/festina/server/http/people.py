@@ -2,62 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 
 from ...locales import languages
-from .. import admin
+from .. import moving
 from ..answers import Json
+from ..describe import summary
 from ..refusal import Refusal
-from ..store.tables import tables_of
-from .context import COOKIE, Anybody, Known, Somebody, TheHouse, forgive, get_devices, limit
-from .models import Code, Me, MeTold, MovingCode, Tables, answers
+from ..wire import Forgotten, MeInfo, MovingCode, MyNames, TableList
+from .bodies import CodeWish, MeWish
+from .context import COOKIE, Anybody, DeviceRoute, Known, Somebody, TheHub, forgive, get_devices, limit
+from .openapi import answers, body
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
 
 
-@router.get("/me", responses=answers(MeTold))
-async def read_me(house: TheHouse, device: Anybody) -> Response:
+@router.get("/me", responses=answers(MeInfo))
+async def read_me(hub: TheHub, device: Anybody) -> Json:
     """My name, my language, and all tables where I hold a seat."""
     if device is None:
-        return Json({"name": "", "language": "", "tables": []})
-    ids = await house.database.read(lambda connection: tables_of(connection, device.id))
-    rooms = await house.listed(ids)
-    tables = [house.describe(room, device.id, whole=False) for room in rooms]
-    return Json({"name": device.name, "language": device.language, "tables": tables})
+        return Json(MeInfo(name="", language="", tables=[]))
+    found = await hub.listed(await hub.store.tables_of(device.id))
+    tables = [summary(live, device.id) for live in found]
+    return Json(MeInfo(name=device.name, language=device.language, tables=tables))
 
 
-@router.patch("/me")
-async def change_me(request: Request, house: TheHouse, device: Somebody, wish: Me) -> Any:
+@router.patch("/me", responses=answers(MyNames))
+async def change_me(request: Request, hub: TheHub, device: Somebody, wish: Annotated[MeWish, body(MeWish)]) -> Json:
     """The name that my new seats get, and my language."""
     if wish.language is not None and wish.language not in languages():
         raise Refusal("bad_value", "server-no-language", known=", ".join(languages()))
-    told = await admin.rename_device(house, device, wish.name, wish.language)
+    names = await moving.rename_device(hub, device, wish.name, wish.language)
     get_devices(request).forget(device.id)
-    return told
+    return Json(names)
 
 
-@router.delete("/me")
-async def forget_me(request: Request, house: TheHouse, device: Known, response: Response) -> Any:
+@router.delete("/me", responses=answers(Forgotten))
+async def forget_me(request: Request, hub: TheHub, device: Known) -> Json:
     """Forget this device: its seats are left, its name and chat deleted."""
-    await admin.forget_me(house, device)
+    await moving.forget_me(hub, device)
     get_devices(request).forget(device.id)
-    response.delete_cookie(COOKIE, path="/")
-    return {"forgotten": True}
+    answer = Json(Forgotten())
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
 
 
 @router.post("/me/code", responses=answers(MovingCode))
-async def moving_code(request: Request, house: TheHouse, device: Known) -> Any:
+async def moving_code(request: Request, hub: TheHub, device: Known) -> Json:
     """A one-time code that moves all my seats to another device."""
     limit(request, "table", device.id)
-    return await admin.moving_code(house, device, None, None)
+    return Json(await moving.moving_code(hub, device))
 
 
-@router.post("/claim", responses=answers(Tables))
-async def claim(request: Request, house: TheHouse, device: Somebody, wish: Code) -> Any:
+@router.post("/claim", responses=answers(TableList))
+async def claim(request: Request, hub: TheHub, device: Somebody, wish: Annotated[CodeWish, body(CodeWish)]) -> Json:
     """Take the seats of a moving code."""
     limit(request, "guess")
-    rooms = await admin.claim(house, device, wish.code)
+    found = await moving.claim(hub, device, wish.code)
     forgive(request, "guess")
-    return {"tables": [house.describe(room, device.id, whole=False) for room in rooms]}
+    return Json(TableList([summary(live, device.id) for live in found]))

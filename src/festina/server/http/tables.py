@@ -2,204 +2,237 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from fastapi import APIRouter, Request, WebSocket
-from starlette.responses import PlainTextResponse, Response
+from fastapi import APIRouter, Depends, Query, Request, WebSocket
+from starlette.responses import PlainTextResponse
 
-from .. import admin
-from ..answers import Json
-from ..moves import carry_out, record_names
+from ...kernel.data import extend
+from .. import moving, seating
+from ..answers import Json, language_of, learn
+from ..commands import LONGEST_ACTION, Change, decode_change
+from ..describe import describe, summary
+from ..live import LiveTable
+from ..play import carry_out
+from ..questions import answer_view, answer_why
 from ..refusal import Refusal
-from ..replay import running_frames
-from ..room import Room
+from ..replay import running_replay
 from ..socket import serve_socket
-from ..store.people import DeviceData, chat_author, delete_chat, find_invitation, read_chat
-from ..store.tables import lobby
-from .context import Anybody, Known, Somebody, TheHouse, TheRoom, forgive, get_devices, get_house, get_limits, limit
-from .models import (
-    TEXT,
-    AcceptWish,
+from ..store.data import DeviceData
+from ..wire import (
     Ack,
-    Command,
-    InvitationTold,
-    JoinWish,
+    ChatDeleted,
+    ChatMessage,
+    Invitation,
+    InvitationInfo,
     MovingCode,
-    SeatChange,
-    SeatNumber,
-    TableHere,
-    Tables,
-    TableWish,
-    WholeTable,
-    answers,
+    RunningReplay,
+    TableDetail,
+    TableInfo,
+    TableList,
+    WholeView,
+    Why,
 )
+from .bodies import AcceptWish, JoinWish, SeatChange, SeatNumber, TableWish
+from .context import (
+    Anybody,
+    DeviceRoute,
+    Known,
+    Somebody,
+    TheHub,
+    TheTable,
+    forgive,
+    get_devices,
+    get_hub,
+    get_limits,
+    limit,
+)
+from .openapi import Body, answers, body
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=DeviceRoute)
+
+_decoded_change = Depends(Body("Change", decode_change))
 
 
-def _told(room: Room, device: DeviceData | None) -> dict[str, Any]:
-    return room.house.describe(room, device.id if device else None)
+def _described(live: LiveTable, device: DeviceData | None, status: int = 200) -> Json:
+    return Json(describe(live, device.id if device else None), status)
 
 
-@router.get("/tables", responses=answers(Tables))
-async def list_tables(house: TheHouse, device: Anybody) -> Response:
+@router.get("/tables", responses=answers(TableList))
+async def list_tables(hub: TheHub, device: Anybody) -> Json:
     """The lobby: public tables that are open or running."""
-    ids = await house.database.read(lobby)
-    rooms = await house.listed(ids)
-    return Json({"tables": [house.describe(room, device.id if device else None, whole=False) for room in rooms]})
+    found = await hub.listed(await hub.store.lobby())
+    return Json(TableList([summary(live, device.id if device else None) for live in found]))
 
 
-@router.post("/tables", status_code=201, responses=answers(WholeTable, 201))
-async def create_table(request: Request, house: TheHouse, device: Somebody, wish: TableWish) -> Any:
+@router.post("/tables", status_code=201, responses=answers(TableInfo, 201))
+async def create_table(
+    request: Request, hub: TheHub, device: Somebody, wish: Annotated[TableWish, body(TableWish)]
+) -> Json:
     """A new table."""
     limit(request, "table", device.id)
-    given = wish.model_dump()
-    room = await admin.create(house, device, admin.Wish(**given))
-    return _told(room, device)
+    return _described(await seating.create(hub, device, wish), device, 201)
 
 
-@router.get("/tables/{id}", responses=answers(TableHere))
-async def read_table(house: TheHouse, room: TheRoom, device: Anybody) -> Response:
+@router.get("/tables/{id}", responses=answers(TableDetail))
+async def read_table(hub: TheHub, live: TheTable, device: Anybody) -> Json:
     """A table, the views of my seats, and the chat."""
-    room.check_may_look(device)
-    chat = await house.database.read(lambda connection: read_chat(connection, room.id))
-    async with room.held():
-        views = room.views(device.id if device else None)
-        return Json({**_told(room, device), "views": views, "chat_log": chat})
-
-
-@router.post("/tables/{id}/join", responses=answers(WholeTable))
-async def join_table(room: TheRoom, device: Somebody, wish: JoinWish) -> Any:
-    """Take a free seat of a public table."""
-    await admin.join(room, device, wish.name or device.name, wish.seat)
-    return _told(room, device)
-
-
-@router.get("/invitations/{code}", responses=answers(InvitationTold))
-async def read_invitation(request: Request, house: TheHouse, code: str, device: Anybody) -> Response:
-    """What one is invited to; whoever took the seat by this link finds the table again."""
-    limit(request, "guess")
     mine = device.id if device else None
-    table, seat = await house.database.read(lambda connection: find_invitation(connection, code, mine))
+    chat = await hub.store.read_chat(live.id)
+    async with live.held():
+        live.check_may_look(device)
+        return Json(extend(TableDetail, describe(live, mine), views=live.views(mine), chat_log=chat))
+
+
+@router.post("/tables/{id}/join", responses=answers(TableInfo))
+async def join_table(live: TheTable, device: Somebody, wish: Annotated[JoinWish, body(JoinWish)]) -> Json:
+    """Take a free seat of a public table."""
+    await seating.join(live, device, wish.name or device.name, wish.seat)
+    return _described(live, device)
+
+
+@router.get("/invitations/{code}", responses=answers(InvitationInfo))
+async def read_invitation(request: Request, hub: TheHub, code: str, device: Anybody) -> Json:
+    """What one is invited to; the device that took the seat by this link finds the table again."""
+    limit(request, "guess")
+    invited = await hub.store.find_invitation(code, device.id if device else None)
     forgive(request, "guess")
-    room = await house.room(table)
-    by = next((held.name for held in room.seats if held.device == room.data.host), None)
-    return Json({"table": _told(room, device), "seat": seat, "by": by})
+    live = await hub.table(invited.table)
+    by = next((held.name for held in live.seats if held.device == live.data.host), None)
+    table = describe(live, device.id if device else None)
+    return Json(InvitationInfo(table=table, seat=invited.seat, by=by))
 
 
-@router.post("/invitations/{code}", responses=answers(WholeTable))
-async def accept_invitation(request: Request, house: TheHouse, code: str, device: Somebody, wish: AcceptWish) -> Any:
+@router.post("/invitations/{code}", responses=answers(TableInfo))
+async def accept_invitation(
+    request: Request, hub: TheHub, code: str, device: Somebody, wish: Annotated[AcceptWish, body(AcceptWish)]
+) -> Json:
     """Take the seat of an invitation."""
     limit(request, "guess")
-    room = await admin.accept(house, device, code, wish.name or device.name)
+    live = await seating.accept(hub, device, code, wish.name or device.name)
     forgive(request, "guess")
-    return _told(room, device)
+    return _described(live, device)
 
 
-@router.post("/tables/{id}/invitations")
-async def invite(house: TheHouse, room: TheRoom, device: Known, wish: SeatNumber) -> Any:
+@router.post("/tables/{id}/invitations", responses=answers(Invitation))
+async def invite(hub: TheHub, live: TheTable, device: Known, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
     """A link for one free seat."""
-    return {"code": await admin.invite(house, room, device, wish.seat)}
+    return Json(Invitation(await seating.invite(hub, live, device, wish.seat)))
 
 
-@router.post("/tables/{id}/leave", responses=answers(WholeTable))
-async def leave_table(room: TheRoom, device: Known, wish: SeatNumber) -> Any:
+@router.post("/tables/{id}/leave", responses=answers(TableInfo))
+async def leave_table(live: TheTable, device: Known, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
     """Give a seat up."""
-    await admin.leave(room, device, wish.seat)
-    return _told(room, device)
+    await seating.leave(live, device, wish.seat)
+    return _described(live, device)
 
 
-@router.post("/tables/{id}/start", responses=answers(WholeTable))
-async def start_table(room: TheRoom, device: Known) -> Any:
+@router.post("/tables/{id}/start", responses=answers(TableInfo))
+async def start_table(live: TheTable, device: Known) -> Json:
     """Begin."""
-    await admin.start(room, device)
-    return _told(room, device)
+    await seating.start(live, device)
+    return _described(live, device)
 
 
-@router.post("/tables/{id}/rematch", responses=answers(WholeTable))
-async def ask_rematch(request: Request, house: TheHouse, room: TheRoom, device: Known) -> Any:
+@router.post("/tables/{id}/rematch", responses=answers(TableInfo))
+async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: Known) -> Json:
     """A new table with the same people."""
     limit(request, "table", device.id)
-    return _told(await admin.rematch(house, room, device), device)
+    return _described(await seating.rematch(hub, live, device), device)
 
 
-@router.patch("/tables/{id}/seats/{seat}", responses=answers(WholeTable))
-async def change_seat(room: TheRoom, device: Known, seat: int, wish: SeatChange) -> Any:
+@router.patch("/tables/{id}/seats/{seat}", responses=answers(TableInfo))
+async def change_seat(live: TheTable, device: Known, seat: int, wish: Annotated[SeatChange, body(SeatChange)]) -> Json:
     """What the host may do to a seat, and its holder to its name."""
-    wanted = wish.model_dump(exclude_none=True)
-    if not wanted:
+    if wish == SeatChange():
         raise Refusal("bad_value", "server-nothing-to-change")
-    await admin.arrange(room, device, seat, wanted)
-    return _told(room, device)
+    await seating.arrange(live, device, seat, wish)
+    return _described(live, device)
 
 
 @router.post("/tables/{id}/seats/{seat}/code", responses=answers(MovingCode))
-async def moving_code(request: Request, house: TheHouse, room: TheRoom, device: Known, seat: int) -> Any:
+async def moving_code(request: Request, hub: TheHub, live: TheTable, device: Known, seat: int) -> Json:
     """A one-time code that moves one of my seats to another device."""
     limit(request, "table", device.id)
-    return await admin.moving_code(house, device, room, seat)
+    return Json(await moving.moving_code(hub, device, live, seat))
 
 
 @router.post("/tables/{id}/moves", responses=answers(Ack))
-async def play(request: Request, room: TheRoom, device: Known, command: Command) -> Any:
-    """One command, as on the socket."""
+async def play(request: Request, live: TheTable, device: Known, command: Annotated[Change, _decoded_change]) -> Json:
+    """One command that changes the table, as on the socket."""
     limit(request, "command", device.id)
-    return await carry_out(room, device, command.message())
+    return Json(await carry_out(live, device, command))
 
 
-@router.delete("/tables/{id}/chat/{number}")
-async def unsay(house: TheHouse, room: TheRoom, device: Known, number: int) -> Any:
+@router.get("/tables/{id}/why", responses=answers(Why))
+async def why(
+    request: Request,
+    live: TheTable,
+    device: Known,
+    seat: int,
+    action: Annotated[str, Query(max_length=LONGEST_ACTION)],
+) -> Json:
+    """About one action of my seat: its price and consequence, and every reason against it."""
+    limit(request, "command", device.id)
+    language = device.language or language_of(request.headers)
+    await learn(language)
+    return Json(await answer_why(live, device, seat, action, language))
+
+
+@router.get("/tables/{id}/view", responses=answers(WholeView))
+async def view(request: Request, live: TheTable, device: Known, seat: int) -> Json:
+    """My seat's whole view: with the forbidden choices, and the reasons against them."""
+    limit(request, "command", device.id)
+    return Json(await answer_view(live, device, seat))
+
+
+@router.delete("/tables/{id}/chat/{number}", responses=answers(ChatDeleted))
+async def unsay(hub: TheHub, live: TheTable, device: Known, number: int) -> Json:
     """Delete something said: mine, or at my table."""
     if not 0 < number < 2**31:
         raise Refusal("not_there", "server-no-chat")
-    author = await house.database.read(lambda connection: chat_author(connection, room.id, number))
-    if device.id not in (author, room.data.host):
+    author = await hub.store.chat_author(live.id, number)
+    if device.id not in (author, live.data.host):
         raise Refusal("not_yours", "server-host-only")
-    await house.database.write(lambda connection: delete_chat(connection, room.id, number))
-    await house.tell_all(room, {"type": "chat", "number": number, "deleted": True})
-    return {"number": number, "deleted": True}
+    await hub.store.delete_chat(live.id, number)
+    await hub.announce(live.id, ChatMessage(number=number, deleted=True))
+    return Json(ChatDeleted(number=number))
 
 
-def _perspective(room: Room, device: DeviceData | None, seat: int | None) -> int | None:
-    """The seat whose eyes are used: one of mine, any after the end, or a spectator's."""
-    room.check_may_look(device)
-    mine = room.seats_of(device.id) if device else []
+def _perspective(live: LiveTable, device: DeviceData | None, seat: int | None) -> int | None:
+    """The seat whose eyes are used: one of mine, any after the end, or a spectator's (Refusal)."""
+    live.check_may_look(device)
+    mine = live.seats_of(device.id) if device else []
     if seat is None:
         return mine[0] if mine else None
-    if not 0 <= seat < len(room.seats):
-        raise Refusal("not_there", "server-no-seat", last=len(room.seats) - 1)
-    if seat not in mine and room.data.status != "over":
+    if not 0 <= seat < len(live.seats):
+        raise Refusal("not_there", "server-no-seat", last=len(live.seats) - 1)
+    if seat not in mine and live.data.status != "over":
         raise Refusal("not_yours", "server-not-your-seat", seat=seat)
     return seat
 
 
-@router.get("/tables/{id}/record", responses=TEXT)
-async def record(room: TheRoom, device: Anybody, seat: int | None = None) -> Response:
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(live: TheTable, device: Anybody, seat: int | None = None) -> PlainTextResponse:
     """The record as text: mine while it runs, whole when it is over."""
-    eyes = _perspective(room, device, seat)
-    async with room.held():
-        game = room.match.running
-        game.seats = record_names(room.seats)
-        text = game.record(eyes, spectator=eyes is None)
-    headers = {"content-disposition": f'attachment; filename="festina-{room.id}.txt"'}
+    async with live.held():
+        text = live.record(_perspective(live, device, seat))
+    headers = {"content-disposition": f'attachment; filename="festina-{live.id}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/tables/{id}/replay")
-async def replay(
-    request: Request, house: TheHouse, room: TheRoom, device: Anybody, seat: int | None = None
-) -> Response:
+@router.get("/tables/{id}/replay", responses=answers(RunningReplay))
+async def replay(request: Request, hub: TheHub, live: TheTable, device: Anybody, seat: int | None = None) -> Json:
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
-    eyes = _perspective(room, device, seat)
-    async with room.held():
-        game, steps = room.match.running, room.match.running.steps
-    told = await house.replays.make(lambda wanted: running_frames(game, steps, eyes, room.names, wanted))
-    return Json({"seat": eyes, "ruleset": room.data.ruleset, "setting": _told(room, device)["setting"], "frames": told})
+    async with live.held():
+        eyes = _perspective(live, device, seat)
+        game, names, ruleset = live.match.running.copy(), live.names, live.data.ruleset
+    return Json(await hub.replays.make(lambda wanted: running_replay(game, eyes, names, ruleset, wanted)))
 
 
 @router.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
     """Live (docs/server.md)."""
     device = await get_devices(websocket).find(websocket)
-    await serve_socket(websocket, get_house(websocket), get_limits(websocket), id, device)
+    await serve_socket(websocket, get_hub(websocket), get_limits(websocket), id, device)

@@ -12,10 +12,11 @@ from ... import load_game
 from ...kernel.errors import FestinaError
 from ...kernel.messages import Message
 from ..entries import Entry
-from ..room import rebuilt
+from ..match import rebuilt
+from .data import TableData
 from .database import Database
 from .models import TableRow
-from .tables import TableData, read_entries, read_table
+from .tables import read_entries, read_table
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def _check_table(id: str, connection: Connection) -> Finding | None:
         record = connection.execute(select(TableRow.record).where(TableRow.id == id)).scalar()
         problem = None if data is None else _problem(data, entries, record)
     except Exception as found:  # noqa: BLE001  whatever is wrong with a stored game is a finding
-        problem = _told(found)
+        problem = _in_words(found)
     return Finding(id, ruleset, problem)
 
 
@@ -55,17 +56,17 @@ def _problem(data: TableData, entries: list[Entry], record: str | None) -> str |
         try:
             match.apply(entry)
         except Exception as found:  # noqa: BLE001  as above
-            return str(Message("server-check-entry", {"number": str(entry.number), "problem": _told(found)}))
+            return str(Message("server-check-entry", {"number": str(entry.number), "problem": _in_words(found)}))
     if data.version != len(entries):
         return str(Message("server-check-missing", {"entries": len(entries), "version": data.version}))
     if (data.status == "over") != (match.game is not None and match.game.is_over):
         return str(Message("server-check-status", {"status": data.status}))
     if record is None:
         return None
-    told = [step.text for step in load_game(record).steps]
-    same = told == [step.text for step in match.running.steps]
+    recorded = [step.text for step in load_game(record).steps]
+    same = recorded == [step.text for step in match.running.steps]
     return None if same else str(Message("server-check-record"))
 
 
-def _told(problem: Exception) -> str:
+def _in_words(problem: Exception) -> str:
     return str(problem) if isinstance(problem, FestinaError) else f"{type(problem).__name__}: {problem}"

@@ -12,7 +12,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from sqlite3 import Connection as SQLiteConnection
+from typing import Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -22,7 +23,6 @@ from ...kernel.errors import FestinaError
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-_Waiting = tuple[Job[Any], "Future[Any]"]
 
 #: Jobs that share one commit, at most.
 _BATCH = 200
@@ -57,7 +57,7 @@ def connect(url: str) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(connection: SQLiteConnection, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so: savepoints need that
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
@@ -70,6 +70,37 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class _Waiting(Protocol):
+    """A job that waits to be written, whatever it gives."""
+
+    def carry_out(self, connection: Connection) -> None:
+        """Do it; it counts once its transaction is committed."""
+
+    def acknowledge(self) -> None:
+        """Give the caller what it gave: it is committed."""
+
+    def fail(self, problem: BaseException) -> None:
+        """Raise a problem where the caller waits: nothing was changed."""
+
+
+class _Write(Generic[T]):
+    """A job, and the future on which its caller waits."""
+
+    def __init__(self, job: Job[T]) -> None:
+        self._job = job
+        self._given: list[T] = []
+        self.done: Future[T] = Future()
+
+    def carry_out(self, connection: Connection) -> None:
+        self._given = [self._job(connection)]
+
+    def acknowledge(self) -> None:
+        self.done.set_result(self._given[0])
+
+    def fail(self, problem: BaseException) -> None:
+        self.done.set_exception(problem)
+
+
 class Database:
     """Reads in a pool of threads, writes in one thread, both awaited."""
 
@@ -79,7 +110,7 @@ class Database:
         moment = {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
         self._for_reading = self.engine.execution_options(**moment)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="festina-read")
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="festina-write", daemon=True)
         self._writer.start()
 
@@ -88,18 +119,18 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
     def read_now(self, job: Job[T]) -> T:
-        """The same, in this thread."""
+        """Carry it out in this thread."""
         with self._for_reading.connect() as connection:
             return job(connection)
 
     async def write(self, job: Job[T]) -> T:
         """Carry out a job; when this returns it is committed, and if it raises nothing was changed."""
-        done: Future[T] = Future()
-        self._jobs.put((job, done))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        waiting = _Write(job)
+        self._jobs.put(waiting)
+        return await asyncio.shield(asyncio.wrap_future(waiting.done))
 
     def write_now(self, job: Job[T]) -> T:
-        """The same, in this thread."""
+        """Carry it out in this thread."""
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return job(connection)
 
@@ -132,38 +163,41 @@ class Database:
     def _commit(self, batch: list[_Waiting]) -> list[_Waiting]:
         """Carry out jobs in one transaction; those that must be tried again."""
         if len(batch) == 1:
-            return self._commit_alone(*batch[0])
+            return self._commit_alone(batch[0])
+        done: list[_Waiting] = []
         again: list[_Waiting] = []
-        finished: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], BaseException]] = []
+        failed: list[tuple[_Waiting, Exception]] = []
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for job, done in batch:
+                for job in batch:
                     try:
                         with connection.begin_nested():
-                            finished.append((done, job(connection)))
-                    except Exception as problem:  # noqa: BLE001  told to whoever asked for it
+                            job.carry_out(connection)
+                        done.append(job)
+                    except Exception as problem:  # noqa: BLE001  its caller gets it
                         if _is_deadlock(problem):
-                            again.append((job, done))
+                            again.append(job)
                         else:
-                            failed.append((done, problem))
+                            failed.append((job, problem))
         except Exception as problem:  # noqa: BLE001  the commit failed: nothing of the batch is stored
-            for _, done in batch:
-                done.set_exception(problem)
+            for job in batch:
+                job.fail(problem)
             return []
-        for done, result in finished:
-            done.set_result(result)
-        for done, error in failed:
-            done.set_exception(error)
+        for job in done:
+            job.acknowledge()
+        for job, error in failed:
+            job.fail(error)
         return again
 
-    def _commit_alone(self, job: Job[Any], done: Future[Any]) -> list[_Waiting]:
+    def _commit_alone(self, job: _Waiting) -> list[_Waiting]:
         try:
-            done.set_result(self.write_now(job))
-        except Exception as problem:  # noqa: BLE001  told to whoever asked for it
+            self.write_now(job.carry_out)
+        except Exception as problem:  # noqa: BLE001  its caller gets it
             if _is_deadlock(problem):
-                return [(job, done)]
-            done.set_exception(problem)
+                return [job]
+            job.fail(problem)
+        else:
+            job.acknowledge()
         return []
 
 

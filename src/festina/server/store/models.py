@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import JSON, Boolean, Double, Index, Integer, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -13,7 +11,7 @@ class Base(DeclarativeBase):
 
 
 class Device(Base):
-    """A browser: whoever has its cookie is it."""
+    """A browser; its cookie authenticates it."""
 
     __tablename__ = "devices"
 
@@ -34,7 +32,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(24), index=True)
     ruleset: Mapped[str] = mapped_column(String(300))
     seed: Mapped[str] = mapped_column(String(24))
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    options: Mapped[dict[str, object]] = mapped_column(JSON)
     status: Mapped[str] = mapped_column(String(12), index=True)
     public: Mapped[bool] = mapped_column(Boolean)
     version: Mapped[int] = mapped_column(Integer)
@@ -71,7 +69,7 @@ class EntryRow(Base):
     kind: Mapped[str] = mapped_column(String(12))
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str | None] = mapped_column(Text)
-    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    data: Mapped[dict[str, object]] = mapped_column(JSON)
     command: Mapped[str | None] = mapped_column(String(80))
     auto: Mapped[bool] = mapped_column(Boolean)
     at: Mapped[float] = mapped_column(Double)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..refusal import Refusal
 from ..tokens import hashed
+from ..wire import ChatLine
+from .data import DeviceData, Invited, MoveChat, Moving
 from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow
-
-
-@dataclass(frozen=True)
-class DeviceData:
-    """Who asks."""
-
-    id: str
-    name: str = ""
-    language: str = ""
 
 
 def create_device(connection: Connection, id: str, token: str, now: float) -> None:
@@ -34,9 +24,13 @@ def find_device(connection: Connection, token: str) -> DeviceData | None:
     return DeviceData(row["id"], row["name"], row["language"]) if row else None
 
 
-def change_device(connection: Connection, id: str, **values: Any) -> None:
-    """A name, a language, when it was seen."""
-    connection.execute(update(Device).where(Device.id == id).values(**values))
+def change_device(
+    connection: Connection, id: str, seen: float, name: str | None = None, language: str | None = None
+) -> None:
+    """A device was seen, perhaps with another name or language (None: as it was)."""
+    values: dict[str, object] = {"seen": seen, "name": name, "language": language}
+    given = {column: value for column, value in values.items() if value is not None}
+    connection.execute(update(Device).where(Device.id == id).values(**given))
 
 
 def forget_device(connection: Connection, id: str) -> list[tuple[str, int]]:
@@ -57,7 +51,7 @@ def create_invitation(connection: Connection, code: str, table: str, seat: int, 
     )
 
 
-def find_invitation(connection: Connection, code: str, device: str | None = None) -> tuple[str, int]:
+def find_invitation(connection: Connection, code: str, device: str | None) -> Invited:
     """The table and seat of a link that has not been used, or by which this device has sat down (Refusal)."""
     row = connection.execute(
         select(InvitationRow.table, InvitationRow.seat, InvitationRow.used, SeatRow.device)
@@ -66,7 +60,7 @@ def find_invitation(connection: Connection, code: str, device: str | None = None
     ).first()
     if row is None or (row[2] and (device is None or row[3] != device)):
         raise Refusal("not_there", "server-no-invitation")
-    return row[0], row[1]
+    return Invited(row[0], row[1])
 
 
 def use_invitation(connection: Connection, code: str) -> None:
@@ -80,42 +74,40 @@ def use_invitation(connection: Connection, code: str) -> None:
         raise Refusal("not_there", "server-no-invitation")
 
 
-def create_moving_code(
-    connection: Connection, code: str, device: str, table: str | None, seat: int | None, expires: float
-) -> None:
-    """A code for one seat, or for all of a device's seats."""
-    connection.execute(
-        insert(MovingRow).values(
-            code_hash=hashed(code), device=device, table=table, seat=seat, expires=expires, used=False
-        )
-    )
+def create_moving_code(connection: Connection, code: str, moving: Moving, expires: float) -> None:
+    """A code for one seat of a device, or for all of them."""
+    columns = {"code_hash": hashed(code), **moving._asdict(), "expires": expires, "used": False}
+    connection.execute(insert(MovingRow).values(**columns))
 
 
-def use_moving_code(connection: Connection, code: str, to: str, now: float) -> tuple[str, str | None, int | None]:
-    """The device and seat that a code moves to another device; it is used up (Refusal)."""
+def use_moving_code(connection: Connection, code: str, to: str, now: float) -> Moving:
+    """Use a code up for another device (Refusal); what it moves."""
     fits = (MovingRow.code_hash == hashed(code)) & MovingRow.used.is_(False) & (MovingRow.expires > now)
     row = connection.execute(select(MovingRow.device, MovingRow.table, MovingRow.seat).where(fits)).first()
     if row is None or connection.execute(update(MovingRow).where(fits).values(used=True)).rowcount != 1:
         raise Refusal("not_there", "server-no-code")
     if row.device == to:
         raise Refusal("not_now", "server-code-is-yours")
-    return row.device, row.table, row.seat
+    return Moving(row.device, row.table, row.seat)
 
 
-def add_chat(connection: Connection, **values: Any) -> int:
-    """Keep something said; its number."""
-    return int(connection.execute(insert(ChatRow).values(**values)).inserted_primary_key[0])  # type: ignore[index]
+def add_chat(connection: Connection, table: str, device: str, line: ChatLine) -> int:
+    """Keep something said; the number it gets (the one it came with does not count)."""
+    columns = line.as_dict()
+    del columns["number"]
+    made = connection.execute(insert(ChatRow).values(table=table, device=device, **columns).returning(ChatRow.number))
+    return made.scalar_one()
 
 
-def move_chat(connection: Connection, table: str, device: str, to: str, seat: int | None) -> None:
-    """What was said goes with the seat (None: with all seats): whoever said it may delete it."""
-    fits = (ChatRow.table == table) & (ChatRow.device == device)
-    if seat is not None:
-        fits &= ChatRow.seat == seat
-    connection.execute(update(ChatRow).where(fits).values(device=to))
+def move_chat(connection: Connection, table: str, move: MoveChat) -> None:
+    """What was said goes with the seat: its author may delete it."""
+    fits = (ChatRow.table == table) & (ChatRow.device == move.device)
+    if move.seat is not None:
+        fits &= ChatRow.seat == move.seat
+    connection.execute(update(ChatRow).where(fits).values(device=move.to))
 
 
-def read_chat(connection: Connection, table: str, limit: int = 100) -> list[dict[str, Any]]:
+def read_chat(connection: Connection, table: str, limit: int = 100) -> list[ChatLine]:
     """The last things said at a table, oldest first."""
     rows = connection.execute(
         select(ChatRow.number, ChatRow.seat, ChatRow.name, ChatRow.text, ChatRow.at)
@@ -123,11 +115,11 @@ def read_chat(connection: Connection, table: str, limit: int = 100) -> list[dict
         .order_by(ChatRow.number.desc())
         .limit(limit)
     )
-    return [dict(row) for row in rows.mappings()][::-1]
+    return [ChatLine(**row) for row in rows.mappings()][::-1]
 
 
 def chat_author(connection: Connection, table: str, number: int) -> str:
-    """Who said something (Refusal)."""
+    """The device that said something (Refusal)."""
     device = connection.execute(select(ChatRow.device).where(ChatRow.table == table, ChatRow.number == number)).scalar()
     if device is None:
         raise Refusal("not_there", "server-no-chat")
@@ -135,5 +127,5 @@ def chat_author(connection: Connection, table: str, number: int) -> str:
 
 
 def delete_chat(connection: Connection, table: str, number: int) -> None:
-    """Take something said away."""
+    """Delete something said."""
     connection.execute(delete(ChatRow).where(ChatRow.table == table, ChatRow.number == number))

@@ -1,4 +1,4 @@
-"""What goes wrong with a database, in one line for whoever runs it."""
+"""What goes wrong with a database, in one line for its operator."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ...kernel.errors import FestinaError
 
 
 @contextmanager
-def told_in_words() -> Iterator[None]:
-    """A damaged, newer, locked, unwritable or unreachable database is a FestinaError."""
+def in_words() -> Iterator[None]:
+    """Raise FestinaError where a database is damaged, newer, locked, unwritable or unreachable."""
     try:
         yield
     except (SQLAlchemyError, CommandError) as problem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import entry, hot
-from ..codes import LEO_CARDS, Do, Phase, Told
+from ..codes import LEO_CARDS, Do, Happened, Phase
 from ..layout import Rules, State
 from .legality import seats_still_to_choose
 from .tricks import go_on_moving, reveal, use_card
@@ -15,7 +15,7 @@ def choose(state: State, seat: int, kind: int, pawn: int, log: Log) -> None:
     """WF-105, WF-112: a hidden choice; everybody sees that it is made, nobody which. The card stays in the hand."""
     state.chosen[seat] = kind + 1
     state.target[seat] = pawn
-    emit(log, Told.CHOSE, seat, -1, 0, 0, 0)
+    emit(log, Happened.CHOSE, seat, -1, 0, 0, 0)
 
 
 @hot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import HAND, START, Phase, Told
+from ..codes import HAND, START, Happened, Phase
 from ..layout import Rules, State
 
 
@@ -38,14 +38,14 @@ def cards_held(state: State, rules: Rules, seat: int) -> int:
 
 @dual
 def tell_hand(state: State, rules: Rules, seat: int, log: Log) -> None:
-    """WF-112: everybody sees that a hand is dealt; its cards (six bits each) are told to its seat alone."""
+    """WF-112: everybody sees that a hand is dealt; its cards (six bits each) are for its seat alone."""
     packed = 0
     place = 0
     for kind in range(rules.kinds):
         for _ in range(state.hand[seat, kind]):
             packed |= kind << place
             place += 6
-    emit(log, Told.DEALT, seat, -1, HAND, packed, 0)
+    emit(log, Happened.DEALT, seat, -1, HAND, packed, 0)
 
 
 @hot
@@ -53,7 +53,7 @@ def deal_card(state: State, rules: Rules, kind: int, log: Log) -> None:
     """WF-104: chance deals card by card, seat 0's five first; WF-201: Leo's four stay among the unseen."""
     seat = state.dealt // HAND
     if state.dealt == 0:
-        emit(log, Told.ROUND, -1, -1, state.round, 0, 0)
+        emit(log, Happened.ROUND, -1, -1, state.round, 0, 0)
     state.unseen[kind] -= 1
     state.hand[seat, kind] += 1
     state.dealt += 1

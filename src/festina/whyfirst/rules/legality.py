@@ -1,4 +1,8 @@
-"""What a seat may do: one function gives every reason against an action; none means it is legal."""
+"""What a seat may do: ``forbids`` gives every reason against an action; none means that it is legal.
+
+``legal_actions`` lists the legal ones a second time, without asking about the others: playouts need them fast. The
+contract suite compares the two at every position it walks.
+"""
 
 from __future__ import annotations
 

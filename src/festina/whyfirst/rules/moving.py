@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import entry, hot
-from ..codes import HIGHEST, LOWEST, Told
+from ..codes import HIGHEST, LOWEST, Happened
 from ..layout import Rules, State
 
 
@@ -20,7 +20,7 @@ def move_pawn(state: State, pawn: int, amount: int, mover: int, log: Log) -> Non
     origin = state.pawn[pawn]
     space = space_after(origin, amount)
     state.pawn[pawn] = space
-    emit(log, Told.MOVED, mover, pawn, space - LOWEST, origin, amount)
+    emit(log, Happened.MOVED, mover, pawn, space - LOWEST, origin, amount)
 
 
 @hot

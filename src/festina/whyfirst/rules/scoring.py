@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import LOWEST, NOWHERE, ROUNDS, Phase, Told
+from ..codes import LOWEST, NOWHERE, ROUNDS, Happened, Phase
 from ..layout import Rules, State
 from .dealing import begin_round
 
@@ -82,12 +82,12 @@ def score_round(state: State, rules: Rules, log: Log) -> None:
     for entrant in range(rules.entrants):
         if state.pawn[entrant] == first:
             leaders += 1
-    emit(log, Told.ROUND_OVER, leaders, -1, state.round, first, second)
+    emit(log, Happened.ROUND_OVER, leaders, -1, state.round, first, second)
     for entrant in range(rules.entrants):
         state.ended[entrant] = state.pawn[entrant]
         if state.pawn[entrant] == second:
             state.total[entrant] += second
-            emit(log, Told.SCORED, entrant, -1, second - LOWEST, state.total[entrant], 0)
+            emit(log, Happened.SCORED, entrant, -1, second - LOWEST, state.total[entrant], 0)
     state.has_ended = 1
 
 
@@ -101,9 +101,9 @@ def end_game(state: State, rules: Rules, log: Log) -> None:
         if state.total[entrant] == highest:
             leaders += 1
     bits = winner_bits(state, rules)
-    emit(log, Told.OVER, leaders, -1, bits, highest, winning_total(state, rules))
+    emit(log, Happened.OVER, leaders, -1, bits, highest, winning_total(state, rules))
     for entrant in range(rules.entrants):
-        emit(log, Told.FINAL, entrant, -1, (bits >> entrant) & 1, state.total[entrant], 0)
+        emit(log, Happened.FINAL, entrant, -1, (bits >> entrant) & 1, state.total[entrant], 0)
 
 
 @dual

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.log import Log, emit
 from ...kernel.switch import dual, entry, hot
-from ..codes import TRICKS, Phase, Told
+from ..codes import TRICKS, Happened, Phase
 from ..layout import Rules, State
 from .moving import move_by_sums, move_pawn
 from .scoring import end_round
@@ -13,13 +13,13 @@ from .scoring import end_round
 @hot
 def turn_up(state: State, rules: Rules, log: Log) -> None:
     """WF-105, WF-112: all reveal together; from now on everybody knows who played what on whom."""
-    emit(log, Told.TRICK, -1, -1, state.trick, state.round, 0)
+    emit(log, Happened.TRICK, -1, -1, state.trick, state.round, 0)
     automatic = 1 if state.trick == TRICKS else 0
     for entrant in range(rules.entrants):
         kind = state.chosen[entrant] - 1
         if kind >= 0:
             target = -1 if rules.tactical else state.target[entrant]
-            emit(log, Told.REVEALED, entrant, -1, kind, target, automatic)
+            emit(log, Happened.REVEALED, entrant, -1, kind, target, automatic)
             if entrant < rules.players:
                 state.hand[entrant, kind] -= 1
 

@@ -1,28 +1,33 @@
 /** How events of the race are shown: from the board before it, the board at each moment of it. */
-import type { Face, GameEvent, HareView, PawnView, View } from "../../lib/api/types";
 import type { Beat } from "../../lib/table/stage.svelte";
+import type { GameEvent, View } from "../../lib/table/view";
+import { isHareEvent, isHareView, type HareEvent, type HarePawn, type HareView, type PawnLetter } from "./types";
 
 const HOP_MS = 110;
 const LONGEST_RUN_MS = 1100;
 const READ_MS = 650;
 
-type Change = Partial<PawnView>;
+interface Runner {
+  seat: number;
+  pawn: PawnLetter;
+}
 
-function withPawn(view: HareView, event: GameEvent, change: Change): HareView {
-  const pawns = view.pawns.map((pawn) =>
-    pawn.seat === event.seat && pawn.name === (event.pawn ?? "a") ? { ...pawn, ...change } : pawn,
-  );
+function withPawn(view: HareView, { seat, pawn: name }: Runner, change: Partial<HarePawn>): HareView {
+  const pawns = view.pawns.map((pawn) => (pawn.seat === seat && pawn.name === name ? { ...pawn, ...change } : pawn));
   return { ...view, pawns };
 }
 
-function withCarrots(view: HareView, seat: number, change: (carrots: number) => number): HareView {
-  const seats = view.seats.map((one) =>
-    one.seat === seat && one.carrots !== null ? { ...one, carrots: change(one.carrots) } : one,
-  );
-  return { ...view, seats };
+function withSeat(view: HareView, seat: number, change: Partial<HareView["seats"][number]>): HareView {
+  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
 }
 
-function paying(view: HareView, seat: number, amount: number): Beat {
+/** With other carrots, where they are known. */
+function withCarrots(view: HareView, seat: number, change: (carrots: number) => number): HareView {
+  const carrots = view.seats.find((one) => one.seat === seat)?.carrots ?? null;
+  return carrots === null ? view : withSeat(view, seat, { carrots: change(carrots) });
+}
+
+function paying(view: HareView, seat: number, amount: number): Beat<HareView> {
   return {
     view: withCarrots(view, seat, (carrots) => carrots + amount),
     ms: READ_MS,
@@ -31,12 +36,12 @@ function paying(view: HareView, seat: number, amount: number): Beat {
 }
 
 /** The pawn visits every space on its way. */
-function running(view: HareView, event: GameEvent): Beat[] {
-  const [origin, space] = [event.origin as number, event.space as number];
+function running(view: HareView, event: Extract<HareEvent, { kind: "moved" }>): Beat<HareView>[] {
+  const { origin, space } = event;
   const distance = Math.abs(space - origin);
   const ms = Math.min(HOP_MS, LONGEST_RUN_MS / Math.max(distance, 1));
   const direction = Math.sign(space - origin);
-  const beats: Beat[] = [];
+  const beats: Beat<HareView>[] = [];
   for (let hop = 1; hop <= distance; hop++) {
     beats.push({ view: withPawn(view, event, { space: origin + hop * direction }), ms });
   }
@@ -44,42 +49,35 @@ function running(view: HareView, event: GameEvent): Beat[] {
   return beats;
 }
 
-export function animate(shown: View, event: GameEvent): Beat[] {
-  const view = { ...(shown as HareView), choices: [] };
-  const amount = (event.amount as number | undefined) ?? 0;
-  const seat = event.seat as number;
+function beatsOf(view: HareView, event: HareEvent): Beat<HareView>[] {
   switch (event.kind) {
     case "moved":
       return running(view, event);
     case "paid":
-      return [paying(view, seat, -amount)];
+      return [paying(view, event.seat, -event.amount)];
     case "took":
     case "kept":
-      return [paying(view, seat, amount)];
+      return [paying(view, event.seat, event.amount)];
     case "gave": {
-      const given = paying(view, seat, -amount);
-      return [{ ...given, ms: READ_MS / 2 }, paying(given.view as HareView, event.to as number, amount)];
+      const given = paying(view, event.seat, -event.amount);
+      return [{ ...given, ms: READ_MS / 2 }, paying(given.view, event.to, event.amount)];
     }
     case "restored":
     case "restarted":
-      return [{ view: withCarrots(view, seat, () => event.carrots as number), ms: READ_MS }];
-    case "shown": {
-      const seats = view.seats.map((one) =>
-        one.seat === seat ? { ...one, carrots: event.carrots as number, shown: true } : one,
-      );
-      return [{ view: { ...view, seats }, ms: READ_MS * 1.5 }];
-    }
+      return [{ view: withCarrots(view, event.seat, () => event.carrots), ms: READ_MS }];
+    case "shown":
+      return [{ view: withSeat(view, event.seat, { carrots: event.carrots, shown: true }), ms: READ_MS * 1.5 }];
     case "ate": {
-      const seats = view.seats.map((one) => (one.seat === seat ? { ...one, lettuces: event.lettuces as number } : one));
-      return [{ view: withPawn({ ...view, seats }, event, { face: "up" }), ms: READ_MS }];
+      const eaten = withSeat(view, event.seat, { lettuces: event.lettuces });
+      return [{ view: withPawn(eaten, event, { face: "up" }), ms: READ_MS }];
     }
     case "laid-down":
-      return [{ view: withPawn(view, event, { face: event.face as Face }), ms: READ_MS }];
+      return [{ view: withPawn(view, event, { face: event.face }), ms: READ_MS }];
     case "turned-up":
     case "woke":
       return [{ view: withPawn(view, event, { face: "up" }), ms: READ_MS }];
     case "finished":
-      return [{ view: withPawn(view, event, { place: event.place as number }), ms: READ_MS * 2 }];
+      return [{ view: withPawn(view, event, { place: event.place }), ms: READ_MS * 2 }];
     case "drew":
     case "rolled":
     case "charted":
@@ -87,4 +85,8 @@ export function animate(shown: View, event: GameEvent): Beat[] {
     default:
       return [{ view, ms: READ_MS }];
   }
+}
+
+export function animate(shown: View, event: GameEvent): Beat[] {
+  return isHareView(shown) && isHareEvent(event) ? beatsOf({ ...shown, choices: [] }, event) : [];
 }

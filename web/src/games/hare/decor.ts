@@ -8,7 +8,7 @@ export interface Plant extends Point {
 
 /** A small generator of its own, so that the meadow looks the same every day. */
 function* randoms(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;
   }

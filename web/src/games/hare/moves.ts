@@ -1,9 +1,8 @@
 /** The choices of a view, sorted for the board: what leads to a space, and what is a button. */
-import type { HareChoice, HareView, Odds, PawnView } from "../../lib/api/types";
+import type { HareChoice, HareOdds, HarePawn, HareSetting, HareView, PawnLetter } from "./types";
 
-export type PawnLetter = "a" | "b";
-
-const ON_THE_BOARD = new Set<HareChoice["kind"]>(["forward", "back"]);
+const ON_THE_BOARD: ReadonlySet<HareChoice["kind"]> = new Set(["forward", "back"]);
+const STAYS = ["take", "give"] as const;
 
 /** For one pawn: the choice that leads to each space, legal or not. */
 export function movesBySpace(view: HareView, pawn: PawnLetter): Map<number, HareChoice> {
@@ -21,21 +20,30 @@ export function deeds(view: HareView, pawn: PawnLetter): HareChoice[] {
     (choice) =>
       !ON_THE_BOARD.has(choice.kind) &&
       (choice.pawn === pawn || choice.kind === "keep" || choice.kind === "bank") &&
-      (choice.legal || !isIdle(choice, view)),
+      (choice.legal || runs(view, choice.pawn)),
   );
 }
 
-/** A forbidden stay is worth showing only when a pawn is free to choose at all. */
-function isIdle(choice: HareChoice, view: HareView): boolean {
-  return !view.choices.some((other) => other.legal && other.pawn === choice.pawn && ON_THE_BOARD.has(other.kind));
+/** Whether a pawn is free to choose at all: only then is a forbidden stay worth showing. */
+function runs(view: HareView, pawn: PawnLetter): boolean {
+  return view.choices.some((choice) => choice.legal && choice.pawn === pawn && ON_THE_BOARD.has(choice.kind));
+}
+
+/** Whether a stay that one would look for is not among the legal choices: its reasons are worth asking for. */
+export function missesStay(view: HareView, setting: HareSetting, pawn: PawnLetter): boolean {
+  const space = view.pawns.find(({ seat, name }) => seat === view.seat && name === pawn)?.space ?? 0;
+  if (setting.board.spaces[space] !== "carrot" || !runs(view, pawn)) return false;
+  return STAYS.some((stay) => !view.choices.some(({ kind, pawn: of }) => kind === stay && of === pawn));
 }
 
 /** Pawns of a seat that have something legal to do. */
 export function movablePawns(view: HareView): PawnLetter[] {
-  return (["a", "b"] as const).filter((letter) => view.choices.some((choice) => choice.legal && choice.pawn === letter));
+  return (["a", "b"] as const).filter((letter) =>
+    view.choices.some((choice) => choice.legal && choice.pawn === letter),
+  );
 }
 
-export function pawnsOf(view: HareView, seat: number): PawnView[] {
+export function pawnsOf(view: HareView, seat: number): HarePawn[] {
   return view.pawns.filter((pawn) => pawn.seat === seat);
 }
 
@@ -46,40 +54,21 @@ export function raceOrder(view: HareView): number[] {
 }
 
 export interface HareChance {
-  /** Message keys: the name of the card or event, and what it does. */
   effect: string;
-  card: string;
+  /** What a card of carrots gives or takes. */
+  value: number;
   chances: number;
   total: number;
 }
 
-/** The effects in a die's table (a row a position) or a chart (a row a card). */
-export type Chart = readonly (readonly { effect: string }[])[];
-
-/** What the hare may bring to a pawn that would then be in this position. */
-export function hareChances(odds: readonly Odds[], position: number, chart: Chart | null, mode: string): HareChance[] {
+/** What the hare may bring to a pawn that would then be in this position; what does the same is added up. */
+export function hareChances(odds: readonly HareOdds[], position: number): HareChance[] {
   const sums = new Map<string, HareChance>();
-  for (const [outcome, chances, total] of odds) {
-    const [, card = ""] = outcome.split(":");
-    const effect = effectOf(outcome, position, chart, mode);
-    const key = effect === "carrots" || !effect ? card : effect;
-    const known = sums.get(key);
-    if (known) known.chances += chances;
-    else sums.set(key, { effect, card, chances, total });
+  for (const { num, den, effects, value } of odds) {
+    const effect = effects[position - 1] ?? effects[0] ?? "";
+    const known = sums.get(`${effect} ${value}`);
+    if (known) known.chances += num;
+    else sums.set(`${effect} ${value}`, { effect, value, chances: num, total: den });
   }
   return [...sums.values()].sort((one, other) => other.chances - one.chances);
-}
-
-/** What an outcome would do to the pawn that waits for it, where a die's table or a chart says so. */
-export function pendingEffect(view: HareView, outcome: string, chart: Chart, mode: string): string {
-  const waiting = view.pawns.find((pawn) => pawn.seat === view.turn && pawn.name === view.pending?.pawn);
-  return waiting && /^(die|draw):/.test(outcome) ? effectOf(outcome, waiting.position, chart, mode) : "";
-}
-
-function effectOf(outcome: string, position: number, chart: Chart | null, mode: string): string {
-  const [kind, card = ""] = outcome.split(":");
-  if (kind === "card") return card === "0" ? "zero" : /^[+-]\d/.test(card) ? "carrots" : card;
-  const number = Number(card) - 1;
-  const cell = mode === "die" ? chart?.[position - 1]?.[number] : chart?.[number]?.[position - 1];
-  return cell?.effect ?? "";
 }

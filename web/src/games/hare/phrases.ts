@@ -1,5 +1,5 @@
 /** The race in words: spaces, choices and odds, for the cards on the screen and for the screen reader alike. */
-import type { HareChoice, HareSetting, HareView } from "../../lib/api/types";
+import type { HareChoice, HareSetting, HareView } from "./types";
 import { t, words } from "../../lib/i18n/i18n.svelte";
 import type { HareChance } from "./moves";
 import { FINISH, START } from "./track";
@@ -32,9 +32,13 @@ export function priceText(choice: HareChoice): string {
 
 /** What may come of a hare space, and how likely it is: "12.5%", "Take 10 carrots or give 10." */
 export function chanceText(chance: HareChance): string {
-  if (!chance.effect) return t("web-hare-roll", { number: chance.card });
   const does = `hare-effect-${chance.effect}`;
-  return words.has(does) ? t(does) : t(`hare-card-${chance.effect}`, { card: chance.card });
+  return words.has(does) ? t(does) : t(`hare-card-${chance.effect}`, { card: signed(chance.value) });
+}
+
+/** "+10", "-15": Fluent makes a real minus of it. */
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
 }
 
 export function percent({ chances, total }: HareChance): string {
@@ -50,10 +54,11 @@ export function figure(number: number): string {
 export function occupants(view: HareView, space: number, names: string[]): string {
   const here = view.pawns.filter((pawn) => pawn.space === space && (space !== FINISH || pawn.place));
   if (!here.length) return "";
-  const told = here.map((pawn) => {
+  const known = here.map((pawn) => {
     const name = names[pawn.seat] ?? "";
-    const who = view.pawns.filter((other) => other.seat === pawn.seat).length > 1 ? `${name} ${pawn.name.toUpperCase()}` : name;
+    const who =
+      view.pawns.filter((other) => other.seat === pawn.seat).length > 1 ? `${name} ${pawn.name.toUpperCase()}` : name;
     return pawn.face === "up" ? who : t(`web-hare-lying-${pawn.face}`, { name: who });
   });
-  return t("web-hare-here", { count: told.length, names: words.list(told) });
+  return t("web-hare-here", { count: known.length, names: words.list(known) });
 }

@@ -1,21 +1,22 @@
 /** What the person at the board is looking at and has chosen, before anything is sent. */
-import type { HareChoice, HareView, Reason } from "../../lib/api/types";
+import type { Reason } from "../../lib/api/schema";
 import { settings } from "../../lib/stores/settings.svelte";
 import type { BoardSession } from "../../lib/table/boardSession";
-import { movablePawns, movesBySpace, type PawnLetter } from "./moves";
+import { deeds, missesStay, movablePawns, movesBySpace } from "./moves";
+import { hareSetting, hareView, type HareChoice, type HareView, type PawnLetter } from "./types";
 
 export class Selection {
   /** The space pointed at, focused or touched. */
   pointed = $state<number | null>(null);
   chosen = $state.raw<HareChoice | null>(null);
-  /** The space that was asked for and is not allowed. */
-  refused = $state<number | null>(null);
+  /** The space that was asked for and is not among the legal moves. */
+  #asked = $state<number | null>(null);
   #wanted = $state<PawnLetter>("a");
 
   constructor(private readonly session: BoardSession) {}
 
   get view(): HareView | null {
-    return this.session.shown as HareView | null;
+    return hareView(this.session.shown);
   }
 
   /** I may choose now: it is my turn, nothing is being shown, nothing is under way. */
@@ -23,37 +24,54 @@ export class Selection {
     return this.session.myTurn && !this.session.handingOver && !this.session.sending;
   }
 
-  movable = $derived.by((): PawnLetter[] => (this.open && this.view ? movablePawns(this.view) : []));
+  /** The view from which I choose: with what is forbidden, as soon as that is known. */
+  #choosing = $derived.by(() => (this.open ? (hareView(this.session.whole) ?? this.view) : null));
+
+  movable = $derived.by((): PawnLetter[] => (this.#choosing ? movablePawns(this.#choosing) : []));
 
   /** The pawn whose moves are shown. */
   pawn = $derived.by((): PawnLetter => (this.movable.includes(this.#wanted) ? this.#wanted : (this.movable[0] ?? "a")));
 
-  moves = $derived.by(() => (this.open && this.view ? movesBySpace(this.view, this.pawn) : new Map<number, HareChoice>()));
+  moves = $derived.by(() => (this.#choosing ? movesBySpace(this.#choosing, this.pawn) : new Map<number, HareChoice>()));
 
-  /** Why the pawn may not go to a space; nothing if it may, or if it stands there. */
+  /** What is decided by a button. */
+  deeds = $derived.by(() => (this.#choosing ? deeds(this.#choosing, this.pawn) : []));
+
+  /** The space that was asked for and is not allowed, once the reasons are known. */
+  refused = $derived.by(() => (this.#asked !== null && this.whyNot(this.#asked).length ? this.#asked : null));
+
+  /** Whether the person looks at something whose reasons are not here yet. */
+  wonders = $derived.by(() => {
+    if (!this.open || !this.view) return false;
+    const setting = hareSetting(this.session.table?.setting);
+    if (setting && missesStay(this.view, setting, this.pawn)) return true;
+    return this.pointed !== null && !this.moves.get(this.pointed)?.legal;
+  });
+
+  /** Why the pawn may not go to a space; nothing if it may, if it stands there, or if that is not known yet. */
   whyNot(space: number): Reason[] {
     const move = this.moves.get(space);
-    if (move || !this.open || !this.view) return move?.why_not ?? [];
-    const pawn = this.view.pawns.find(({ seat, name }) => seat === this.session.seat && name === this.pawn);
-    return pawn && space < pawn.space ? (this.view.behind[this.pawn] ?? []) : [];
+    if (move || !this.#choosing) return move?.why_not ?? [];
+    const pawn = this.#choosing.pawns.find(({ seat, name }) => seat === this.session.seat && name === this.pawn);
+    return pawn && space < pawn.space ? (this.#choosing.behind[this.pawn] ?? []) : [];
   }
 
   takePawn(letter: PawnLetter): void {
     this.#wanted = letter;
-    this.chosen = this.refused = null;
+    this.chosen = this.#asked = null;
   }
 
   /** A space was clicked or Enter was pressed on it: choose it; once more: confirm. */
   press(space: number): void {
     this.pointed = space;
-    this.refused = null;
+    this.#asked = null;
     if (!this.open) return;
     const own = this.view?.pawns.find((pawn) => pawn.seat === this.session.seat && pawn.space === space && !pawn.place);
     if (own && own.name !== this.pawn && this.movable.includes(own.name)) return this.takePawn(own.name);
     const move = this.moves.get(space);
     if (!move?.legal) {
       this.chosen = null;
-      this.refused = this.whyNot(space).length ? space : null;
+      this.#asked = space;
     } else if (settings.moveAtOnce || this.chosen?.action === move.action) void this.play(move);
     else this.chosen = move;
   }
@@ -68,6 +86,6 @@ export class Selection {
   }
 
   cancel(): void {
-    this.chosen = this.pointed = this.refused = null;
+    this.chosen = this.pointed = this.#asked = null;
   }
 }

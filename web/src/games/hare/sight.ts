@@ -21,7 +21,9 @@ function span(space: Element): Span {
 
 function sticking(edge: "top" | "bottom"): DOMRect[] {
   const marked = [...document.querySelectorAll(`[data-sticks="${edge}"]`)];
-  return marked.filter((one) => one.checkVisibility() && getComputedStyle(one).position === "sticky").map((one) => one.getBoundingClientRect());
+  return marked
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).position === "sticky")
+    .map((one) => one.getBoundingClientRect());
 }
 
 export function bringInSight(first: Element, rest: Element[], smooth: boolean): void {

@@ -127,7 +127,9 @@ function tagPoint({ points, width, height }: Layout, space: number, radius: numb
       const [x, y] = [Math.max(Math.abs(stone.x - tag.x) - half.x, 0), Math.max(Math.abs(stone.y - tag.y) - half.y, 0)];
       return other === space ? 0 : Math.max(radius - Math.hypot(x, y), 0);
     });
-    const across = tags.map((other) => Math.min(2 * half.x - Math.abs(other.x - tag.x), 2 * half.y - Math.abs(other.y - tag.y)));
+    const across = tags.map((other) =>
+      Math.min(2 * half.x - Math.abs(other.x - tag.x), 2 * half.y - Math.abs(other.y - tag.y)),
+    );
     return outside + Math.max(...over, ...across);
   };
   return places.reduce((best, place) => (covered(place) < covered(best) - 1 ? place : best));

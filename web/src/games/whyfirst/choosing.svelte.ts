@@ -1,8 +1,8 @@
 /** Which card and whom: what the person has picked, before anything is sent. */
-import type { WhyFirstChoice, WhyFirstView } from "../../lib/api/types";
 import { settings } from "../../lib/stores/settings.svelte";
 import type { BoardSession } from "../../lib/table/boardSession";
 import { keyed } from "./cards";
+import { whyFirstView, type WhyFirstChoice } from "./types";
 
 export class Choosing {
   /** The key of the picked card in the hand: equal cards are told apart. */
@@ -16,7 +16,7 @@ export class Choosing {
     return this.session.myTurn && !this.session.handingOver && !this.session.sending;
   }
 
-  #view = $derived.by(() => (this.open ? (this.session.shown as WhyFirstView | null) : null));
+  #view = $derived.by(() => (this.open ? whyFirstView(this.session.shown) : null));
   #choices = $derived(this.#view?.choices ?? []);
 
   /** The card lies face up already: only the pawn is to be named. */
@@ -32,11 +32,11 @@ export class Choosing {
 
   /** What can be done with the picked card: a choice for each pawn. */
   targets = $derived.by((): WhyFirstChoice[] =>
-    this.#choices.filter(({ kind, card }) => kind === "move" || (kind === "play" && card === this.#text)),
+    this.#choices.filter((choice) => choice.kind === "move" || (choice.kind === "play" && choice.card === this.#text)),
   );
 
   chosen = $derived.by((): WhyFirstChoice | null => {
-    const laid = this.#choices.find(({ kind, card }) => kind === "lay" && card === this.#text);
+    const laid = this.#choices.find((choice) => choice.kind === "lay" && choice.card === this.#text);
     return laid ?? this.targets.find(({ to }) => to === this.#target) ?? null;
   });
 

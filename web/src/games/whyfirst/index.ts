@@ -1,7 +1,6 @@
-import HareFigure from "../../art/HareFigure.svelte";
-import type { WhyFirstView } from "../../lib/api/types";
 import type { GameModule } from "../module";
 import { animate } from "./animate";
+import { isWhyFirstEvent, isWhyFirstView } from "./types";
 import WhyFirstBoard from "./WhyFirstBoard.svelte";
 import WhyFirstSeatBrief from "./WhyFirstSeatBrief.svelte";
 import WhyFirstSeatFacts from "./WhyFirstSeatFacts.svelte";
@@ -10,13 +9,16 @@ export const game: GameModule = {
   Board: WhyFirstBoard,
   SeatFacts: WhyFirstSeatFacts,
   SeatBrief: WhyFirstSeatBrief,
-  Figure: HareFigure,
-  order: (shown) => {
-    const { seats } = shown as WhyFirstView;
+  order: (view) => {
+    if (!isWhyFirstView(view)) return [];
+    const { seats } = view;
     return seats.map(({ seat }) => seat).sort((one, other) => seats[other]!.space - seats[one]!.space || one - other);
   },
   animate,
-  aside: ({ kind }) => kind === "chose",
-  hasSecrets: () => true,
-  masked: (view) => ({ ...(view as WhyFirstView), hand: [], choice: null, elsewhere: {}, choices: [] }),
+  aside: (event) => isWhyFirstEvent(event) && event.kind === "chose",
+  masked: (view) => (isWhyFirstView(view) ? { ...view, hand: [], choice: null, elsewhere: {}, choices: [] } : view),
+  points: {
+    of: (view) => (isWhyFirstView(view) ? (view.outcome?.totals ?? []) : []),
+    how: "web-result-second",
+  },
 };

@@ -1,5 +1,5 @@
 /** What lies before each entrant in the middle of the table. Pure. */
-import type { WhyFirstView } from "../../lib/api/types";
+import type { WhyFirstView } from "./types";
 import { readCard } from "./cards";
 import type { Trick } from "./trick";
 

@@ -1,5 +1,6 @@
-/** The cards of a trick as they lie on the table, put together from what was told. */
-import type { GameEvent, Message } from "../../lib/api/types";
+/** The cards of a trick as they lie on the table, and the points of the rounds, put together from events. Pure. */
+import type { LogLine } from "../../lib/table/session.svelte";
+import { isWhyFirstEvent, type WhyFirstEvent } from "./types";
 
 export interface PlayedCard {
   seat: number;
@@ -11,7 +12,7 @@ export interface PlayedCard {
 export interface Trick {
   round: number;
   trick: number;
-  cards: PlayedCard[];
+  cards: readonly PlayedCard[];
 }
 
 export interface RoundScore {
@@ -20,14 +21,12 @@ export interface RoundScore {
   points: Map<number, number>;
 }
 
-/** Messages call Leo by his name; everybody else by number. */
-export function entrant(value: unknown, leo: number | null): number | null {
-  if (typeof value === "number") return value;
-  return value === "Leo" ? leo : null;
+/** The events of a log. */
+export function whatHappened(log: readonly LogLine[]): WhyFirstEvent[] {
+  return log.flatMap(({ event }) => (event && isWhyFirstEvent(event) ? [event] : []));
 }
 
-export function withRevealed(trick: Trick, event: GameEvent): Trick {
-  const { seat, card, to } = event as unknown as PlayedCard;
+export function withRevealed(trick: Trick, { seat, card, to }: PlayedCard): Trick {
   return { ...trick, cards: [...trick.cards.filter((other) => other.seat !== seat), { seat, card, to }] };
 }
 
@@ -36,35 +35,26 @@ export function withTarget(trick: Trick, by: number, to: number): Trick {
   return { ...trick, cards: trick.cards.map((played) => (played.seat === by ? { ...played, to } : played)) };
 }
 
-/** The last trick in a story told by messages, or null. */
-export function lastTrick(story: readonly Message[], leo: number | null): Trick | null {
-  const from = story.findLastIndex(({ key }) => key === "whyfirst-event-trick");
-  if (from < 0) return null;
-  const { round, trick } = story[from]!.params as { round: number; trick: number };
-  let told: Trick = { round, trick, cards: [] };
-  for (const { key, params } of story.slice(from + 1)) {
-    const seat = entrant(params.seat, leo);
-    const by = entrant(params.by, leo);
-    if (seat === null) continue;
-    if (key === "whyfirst-event-revealed" || key === "whyfirst-event-laid") {
-      told = { ...told, cards: [...told.cards, { seat, card: String(params.card), to: entrant(params.to, leo) }] };
-    } else if (key === "whyfirst-event-moved-by" && by !== null) told = withTarget(told, by, seat);
+/** The last trick of a story, or null. */
+export function lastTrick(story: readonly WhyFirstEvent[]): Trick | null {
+  let last: Trick | null = null;
+  for (const event of story) {
+    if (event.kind === "trick") last = { round: event.round, trick: event.trick, cards: [] };
+    else if (event.kind === "revealed" && last) last = withRevealed(last, event);
+    else if (event.kind === "moved" && last && event.by !== null) last = withTarget(last, event.by, event.seat);
   }
-  return told;
+  return last;
 }
 
-/** What each finished round brought, from a story told by messages. */
-export function roundScores(story: readonly Message[], leo: number | null): RoundScore[] {
+/** What each finished round brought. */
+export function roundScores(story: readonly WhyFirstEvent[]): RoundScore[] {
   const rounds = new Map<number, RoundScore>();
   let round = 0;
-  for (const { key, params } of story) {
-    if (key === "whyfirst-event-round-over") {
-      round = params.round as number;
+  for (const event of story) {
+    if (event.kind === "round-over") {
+      round = event.round;
       rounds.set(round, { round, points: new Map() });
-    } else if (key === "whyfirst-event-scored") {
-      const seat = entrant(params.seat, leo);
-      if (seat !== null) rounds.get(round)?.points.set(seat, params.points as number);
-    }
+    } else if (event.kind === "scored") rounds.get(round)?.points.set(event.seat, event.points);
   }
   return [...rounds.values()].sort((one, other) => one.round - other.round);
 }

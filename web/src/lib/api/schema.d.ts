@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games, their options and editions.
+         * @description The games by name, with their options and editions.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The players that may be seated.
+         * @description The bots that may be seated, and the levels of each game.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Read Invitation
-         * @description What one is invited to; whoever took the seat by this link finds the table again.
+         * @description What one is invited to; the device that took the seat by this link finds the table again.
          */
         get: operations["read_invitation_api_invitations__code__get"];
         put?: never;
@@ -471,9 +471,49 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description One command, as on the socket.
+         * @description One command that changes the table, as on the socket.
          */
         post: operations["play_api_tables__id__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description About one action of my seat: its price and consequence, and every reason against it.
+         */
+        get: operations["why_api_tables__id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View
+         * @description My seat's whole view: with the forbidden choices, and the reasons against them.
+         */
+        get: operations["view_api_tables__id__view_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -564,453 +604,1554 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AcceptWish */
+        /** @description The name of the person who accepts an invitation. */
         AcceptWish: {
-            /**
-             * Name
-             * @default
-             */
-            name: string;
+            /** @default  */
+            name?: string;
         };
-        /** Ack */
+        /** @description A command is stored, as the entry with this number. ``repeated``: it had been carried out before. */
         Ack: {
             /**
-             * Type
-             * @constant
-             */
-            type: "ack";
-            /** Id */
-            id: string;
-            /** Version */
-            version: number;
-            /** Repeated */
-            repeated: boolean;
-        };
-        /** Code */
-        Code: {
-            /** Code */
-            code: string;
-        };
-        /**
-         * Command
-         * @description A command as on the socket.
-         */
-        Command: {
-            /**
-             * Type
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "move" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "wake";
-            /** Id */
+            type: "ack";
             id: string;
-            /** Seat */
-            seat: number | "chance";
-            /** Action */
-            action?: string | null;
-            /** Version */
-            version?: number | null;
-            /** To */
-            to?: number | null;
+            version: number;
+            repeated: boolean;
+            number?: number;
         };
-        /** InvitationTold */
-        InvitationTold: {
-            table: components["schemas"]["WholeTable"];
-            /** Seat */
-            seat: number;
-            /** By */
-            by: string | null;
-        };
-        /** JoinWish */
-        JoinWish: {
+        /** @description Agree to a take-back. */
+        Agree: {
             /**
-             * Name
-             * @default
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
+            type: "agree";
+            id: string;
+            seat: number;
+        };
+        AnyChoice: components["schemas"]["HareChoice"] | components["schemas"]["WhyFirstPlayChoice"] | components["schemas"]["WhyFirstLayChoice"] | components["schemas"]["WhyFirstMoveChoice"];
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Retract"] | components["schemas"]["AskTakeback"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Lend"] | components["schemas"]["Return"] | components["schemas"]["Wake"] | components["schemas"]["AskWhy"] | components["schemas"]["AskView"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        AnyEdition: components["schemas"]["HareEditionInfo"] | components["schemas"]["EditionInfo"];
+        AnyEvent: components["schemas"]["HareEvent"] | components["schemas"]["WhyFirstEvent"];
+        AnyOutcome: components["schemas"]["HareOutcome"] | components["schemas"]["WhyFirstOutcome"];
+        AnySetting: components["schemas"]["HareSetting"] | components["schemas"]["WhyFirstSetting"];
+        AnySheet: components["schemas"]["HareEditionSheet"] | components["schemas"]["WhyFirstDeckSheet"];
+        AnyView: components["schemas"]["HareView"] | components["schemas"]["WhyFirstView"];
+        /** @description Ask the others to let the seat go back before its last decision. */
+        AskTakeback: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "takeback";
+            id: string;
+            seat: number;
+        };
+        /** @description Ask for a seat's whole view: with the forbidden choices and the reasons against them. */
+        AskView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "view";
+            id: string;
+            seat: number;
+        };
+        /** @description Ask about one action of a seat: its price, and every reason against it. */
+        AskWhy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            id: string;
+            seat: number;
+            action: string;
+        };
+        /** @description A bot, as lists of bots show it. */
+        BotInfo: {
             name: string;
-            /** Seat */
+            description: components["schemas"]["Message"];
+            parameters: components["schemas"]["Parameter"][];
+            games: string[];
+            foreign: boolean;
+        };
+        /** @description The bots that may be seated, and the levels of each game, weakest first. */
+        BotList: {
+            levels: {
+                [key: string]: number[];
+            };
+            bots: components["schemas"]["BotInfo"][];
+        };
+        /** @description The server stops; come back after ``retry_ms``. */
+        Bye: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bye";
+            reason: string;
+            retry_ms: number;
+        };
+        Change: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Retract"] | components["schemas"]["AskTakeback"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Lend"] | components["schemas"]["Return"] | components["schemas"]["Wake"];
+        /** @description A line of the chat is deleted. */
+        ChatDeleted: {
+            number: number;
+            /** @enum {unknown} */
+            deleted: true;
+        };
+        /** @description Something said at a table. */
+        ChatLine: {
+            number: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** @description Something was said at the table, or (``deleted``, with the number alone) was deleted. */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            number: number;
             seat?: number | null;
+            name?: string;
+            text?: string;
+            at?: number;
+            /** @enum {unknown} */
+            deleted?: true;
         };
-        /** Me */
-        Me: {
-            /** Name */
-            name?: string | null;
-            /** Language */
-            language?: string | null;
+        /** @description Something a seat could do; games add price and consequence. */
+        Choice: {
+            action: string;
+            does: string;
+            legal: boolean;
+            why_not: components["schemas"]["Reason"][];
         };
-        /** MeTold */
-        MeTold: {
-            /** Tables */
-            tables: components["schemas"]["TableTold"][];
-            /** Name */
-            name: string;
-            /** Language */
-            language: string;
-        };
-        /** MovingCode */
-        MovingCode: {
-            /** Code */
+        /** @description A moving code, as somebody typed it. */
+        CodeWish: {
             code: string;
-            /** Expires */
-            expires: number;
+        };
+        /** @description An option may have one of ``values`` only where the option ``needs`` has one of ``allowed``. */
+        Constraint: {
+            option: string;
+            values: string[];
+            needs: string;
+            allowed: string[];
+            key: string;
+        };
+        /** @description Decline a take-back, or withdraw one's own. */
+        Decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+            id: string;
+            seat: number;
+        };
+        /** @description A published edition, as lists of editions show it. */
+        EditionInfo: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            years: number[];
+            publishers: string[];
+            players: number[];
+            summary: components["schemas"]["Message"];
+            reconstructed: components["schemas"]["Message"][];
+        };
+        /** @description The asking device is forgotten. */
+        Forgotten: {
+            /** @enum {unknown} */
+            forgotten: true;
+        };
+        /** @description A moment of a replay: what was done, what it caused, and the view after it, without choices. */
+        Frame: {
+            step: number;
+            actor: number | "chance" | null;
+            text: string | null;
+            events: components["schemas"]["SentEvent"][];
+            view: components["schemas"]["SentView"];
+        };
+        FromServer: components["schemas"]["Sync"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["WholeView"] | components["schemas"]["Thinking"] | components["schemas"]["Incident"] | components["schemas"]["ChatMessage"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        /** @description A game, as lists of games show it. */
+        GameInfo: {
+            name: string;
+            description: components["schemas"]["Message"];
+            options: components["schemas"]["Option"][];
+            constraints: components["schemas"]["Constraint"][];
+            editions: components["schemas"]["AnyEdition"][];
+        };
+        /** @description A lettuce eaten (HT-503). */
+        HareAte: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ate";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            position: number;
+            lettuces: number;
+        };
+        /** @description A gift put in the bank. */
+        HareBanked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "banked";
+            seat: number;
+            amount: number;
+        };
+        /** @description A board: the kind of every space from Start to Finish. */
+        HareBoardSetting: {
+            id: string;
+            spaces: string[];
+        };
+        /** @description A kind of card in the hare deck. */
+        HareCardLine: {
+            card: string;
+            count: number;
+            value: number;
+            name: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+        };
+        /** @description An event in a chart or a die's table; ``known`` is false where it is reconstructed. */
+        HareCell: {
+            effect: string;
+            name: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+            known: boolean;
+        };
+        /** @description A numbered card and what the chart gives for it (HT-712). */
+        HareCharted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "charted";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            card: number;
+            effect: string;
+            position: number;
+        };
+        /** @description A choice in a race: for which pawn, where it leads, what it costs and gives, what is left, the position after. */
+        HareChoice: {
+            action: string;
+            does: string;
+            legal: boolean;
+            why_not: components["schemas"]["Reason"][];
+            /** @enum {string} */
+            kind: "back" | "bank" | "eat" | "forward" | "give" | "keep" | "miss" | "nothing" | "restart" | "take";
+            /** @enum {string} */
+            pawn: "a" | "b";
+            space: number;
+            printed: number;
+            cost: number;
+            gain: number;
+            left: number;
+            position: number;
+        };
+        /** @description The hare deck: how many of each card are unseen, and the seen ones, oldest first. */
+        HareDeck: {
+            unseen: {
+                [key: string]: number;
+            };
+            seen: string[];
+        };
+        /** @description A card of the hare deck. */
+        HareDrew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            card: string;
+            effect: string;
+        };
+        /** @description What tells an edition apart at a glance. */
+        HareEditionInfo: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            years: number[];
+            publishers: string[];
+            players: number[];
+            summary: components["schemas"]["Message"];
+            reconstructed: components["schemas"]["Message"][];
+            /** @enum {string} */
+            runner: "hedgehog" | "tortoise";
+            printed_to_finish: boolean;
+        };
+        /** @description The numbers of an edition: by number of players, or by place. */
+        HareEditionSheet: {
+            start: {
+                [key: string]: number;
+            };
+            restart: {
+                [key: string]: number;
+            };
+            finish: {
+                [key: string]: number;
+            };
+            lettuces: {
+                [key: string]: number;
+            };
+            printed: components["schemas"]["Message"];
+            board: components["schemas"]["Message"];
+            reconstructed: components["schemas"]["Message"][];
+            hare: components["schemas"]["HareSheet"] | null;
+        };
+        HareEvent: components["schemas"]["HareStarts"] | components["schemas"]["HarePaid"] | components["schemas"]["HareTook"] | components["schemas"]["HareMoved"] | components["schemas"]["HareGave"] | components["schemas"]["HareAte"] | components["schemas"]["HareLaidDown"] | components["schemas"]["HareTurnedUp"] | components["schemas"]["HareWoke"] | components["schemas"]["HareDrew"] | components["schemas"]["HareRolled"] | components["schemas"]["HareCharted"] | components["schemas"]["HareGiven"] | components["schemas"]["HareKept"] | components["schemas"]["HareBanked"] | components["schemas"]["HareRestored"] | components["schemas"]["HareShown"] | components["schemas"]["HareShuffled"] | components["schemas"]["HarePassed"] | components["schemas"]["HareRestarted"] | components["schemas"]["HareFinished"] | components["schemas"]["HareNothingHappened"] | components["schemas"]["HareMustMoveAgain"] | components["schemas"]["HareStuck"] | components["schemas"]["HareOver"];
+        /** @description A pawn is home. */
+        HareFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            place: number;
+        };
+        /** @description Carrots from one seat to another (HT-728). */
+        HareGave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gave";
+            seat: number;
+            to: number;
+            amount: number;
+        };
+        /** @description A gift offered to a seat behind (HT-721). */
+        HareGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "given";
+            seat: number;
+            to: number;
+            amount: number;
+        };
+        /** @description A gift kept. */
+        HareKept: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kept";
+            seat: number;
+            amount: number;
+        };
+        /** @description A pawn laid face down: to eat, to miss a turn, or asleep. */
+        HareLaidDown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "laid-down";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            /** @enum {string} */
+            face: "eat" | "miss" | "nap" | "up";
+        };
+        /** @description A pawn went to another space: forward, back, by an event, or back to Start by a restart. */
+        HareMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            origin: number;
+            space: number;
+            printed: number;
+            /** @enum {string} */
+            by: "back" | "event" | "forward" | "restart";
+        };
+        /** @description The same pawn must move again at once (HT-710, HT-722). */
+        HareMustMoveAgain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "again";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+        };
+        /** @description An event that could not be carried out (HT-711), or was answered with nothing (HT-702). */
+        HareNothingHappened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nothing";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            effect: string;
         };
         /**
-         * Problem
-         * @description Every failure.
+         * @description An outcome of the next hare space: ``num`` out of ``den``, and what it does.
+         *
+         *     ``effects`` lists the effect by race position from 1 where a die's table or a chart says so; else it has one entry.
+         *     ``value`` is what a card of carrots gives or takes.
          */
+        HareOdds: {
+            outcome: string;
+            num: number;
+            den: number;
+            effects: string[];
+            value: number;
+        };
+        /** @description Places by seat (two players: 1 and None), the winners, and the team that won. */
+        HareOutcome: {
+            places: (number | null)[];
+            winners: number[];
+            /** @default null */
+            team?: number | null;
+        };
+        /** @description The race is over; ``seat`` arrived last. */
+        HareOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            seat: number;
+            winners: number[];
+        };
+        /** @description Carrots given to the bank. */
+        HarePaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paid";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            amount: number;
+            /** @enum {string} */
+            why: "card" | "carrot_space" | "choice" | "eat_carrot" | "free_move" | "half" | "lettuce" | "move" | "number" | "per_lettuce" | "tortoise" | "tournament";
+        };
+        /** @description A pawn on a tournament hare space was passed by a seat (HT-1104). */
+        HarePassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            by: number;
+        };
+        /** @description A pawn. ``passed_by`` (tournament only) lists who passed it, null when nothing is to be settled. */
+        HarePawn: {
+            seat: number;
+            /** @enum {string} */
+            name: "a" | "b";
+            space: number;
+            /** @enum {string} */
+            face: "eat" | "miss" | "nap" | "up";
+            position: number;
+            printed: number;
+            place: number | null;
+            must_leave: boolean;
+            passed_by?: number[] | null;
+        };
+        /** @description What must be done before the turn goes on: for which pawn, what it paid, what was given to each seat. */
+        HarePending: {
+            kind: string;
+            /** @default null */
+            pawn?: ("a" | "b") | null;
+            /** @default null */
+            paid?: number | null;
+            /** @default null */
+            gifts?: number[] | null;
+        };
+        /** @description A pawn back on Start with the restart amount (HT-801). */
+        HareRestarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "restarted";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            carrots: number;
+        };
+        /** @description Carrots set to a fixed number (HT-723). */
+        HareRestored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "restored";
+            seat: number;
+            carrots: number;
+        };
+        /** @description The die and what the table gives for it (HT-712). */
+        HareRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rolled";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            die: number;
+            effect: string;
+            position: number;
+        };
+        /** @description A seat as the viewer sees it. */
+        HareSeat: {
+            seat: number;
+            carrots: number | null;
+            shown: boolean;
+            lettuces: number;
+            gift: number;
+            team: number | null;
+            finish_limit: number | null;
+        };
+        /** @description The table for those who draw it. */
+        HareSetting: {
+            /** @enum {string} */
+            game: "hare";
+            options: {
+                [key: string]: string;
+            };
+            secrets: boolean;
+            teams: number[] | null;
+            extras: components["schemas"]["Message"][];
+            edition: string;
+            edition_names: {
+                [key: string]: string;
+            };
+            runner: string;
+            board: components["schemas"]["HareBoardSetting"];
+            printed: number[];
+            hare: string;
+            pawns_each: number;
+            carrots: number;
+            lettuces: number;
+        };
+        /** @description What hare spaces do in the edition: a deck, or a table of 6 rows and 6 columns. */
+        HareSheet: {
+            mode: string;
+            source: components["schemas"]["Message"];
+            reconstructed: boolean;
+            cards: components["schemas"]["HareCardLine"][];
+            cells: components["schemas"]["HareCell"][][];
+        };
+        /** @description A count shown to everybody (HT-727). */
+        HareShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shown";
+            seat: number;
+            carrots: number;
+        };
+        /** @description The whole hare deck shuffled (HT-728, HT-741). */
+        HareShuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shuffled";
+            seat: number;
+        };
+        /** @description The seat drawn to begin (HT-105). */
+        HareStarts: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "starts";
+            seat: number;
+        };
+        /** @description Restarted and still nothing legal: the turn is over (HT-804). */
+        HareStuck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stuck";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+        };
+        /** @description Carrots taken from the bank. */
+        HareTook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "took";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            amount: number;
+            /** @enum {string} */
+            why: "card" | "carrot_space" | "choice" | "eat_carrot" | "free_move" | "half" | "lettuce" | "move" | "number" | "per_lettuce" | "tortoise" | "tournament";
+        };
+        /** @description A pawn turned up after a missed turn or a nap. */
+        HareTurnedUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turned-up";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            /** @enum {string} */
+            face: "eat" | "miss" | "nap" | "up";
+        };
+        /** @description What a seat, or a spectator, sees of a race. */
+        HareView: {
+            /** @enum {string} */
+            game: "hare";
+            ruleset: string;
+            names: string[];
+            to_act: (number | "chance")[];
+            outcome: components["schemas"]["HareOutcome"] | null;
+            from_position: boolean;
+            edition: string;
+            phase: string;
+            turn: number | null;
+            pawns: components["schemas"]["HarePawn"][];
+            deck: components["schemas"]["HareDeck"] | null;
+            pending: components["schemas"]["HarePending"] | null;
+            hare_odds: components["schemas"]["HareOdds"][];
+            home: number;
+            seat: number | null;
+            seats: components["schemas"]["HareSeat"][];
+            prompt: components["schemas"]["Message"];
+            choices: components["schemas"]["HareChoice"][];
+            behind: {
+                [key: string]: components["schemas"]["Reason"][];
+            };
+        };
+        /** @description A sleeping pawn woken by one that passed it (HT-1102). */
+        HareWoke: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "woke";
+            seat: number;
+            /** @enum {string} */
+            pawn: "a" | "b";
+            by: number;
+        };
+        /** @description The server's state, for operators. */
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "stopping";
+            version: string;
+        };
+        /** @description The first message of a client: the protocol it speaks and the last version it has seen. */
+        Hello: {
+            /** @enum {string} */
+            type: "hello";
+            protocol: number;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description A bot failed, and a legal action was drawn in its place. */
+        Incident: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "incident";
+            seat: number;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The code of a link for one free seat. */
+        Invitation: {
+            code: string;
+        };
+        /** @description What one is invited to, and by whom. */
+        InvitationInfo: {
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            by: string | null;
+        };
+        /** @description A free seat of a public table: any, unless one is named. */
+        JoinWish: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** @description The languages there are words in. */
+        LanguageList: {
+            languages: string[];
+        };
+        /** @description Let the stand-in play for the absent person of seat ``to``. */
+        Lend: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lend";
+            id: string;
+            seat: number;
+            to: number;
+        };
+        /** @description The asking device: its name, its language, its tables. */
+        MeInfo: {
+            tables: components["schemas"]["TableSummary"][];
+            name: string;
+            language: string;
+        };
+        /** @description The device's new name and language; None changes nothing. */
+        MeWish: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            language?: string | null;
+        };
+        /** @description A text not yet put into words. */
+        Message: {
+            key: string;
+            params: {
+                [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
+            };
+        };
+        /** @description Play an action; ``version`` is what the client saw when it decided. */
+        Move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            id: string;
+            seat: number | "chance";
+            action: string;
+            version: number;
+        };
+        /** @description A one-time code that moves seats to another device. */
+        MovingCode: {
+            code: string;
+            expires: number;
+        };
+        /** @description The asking device's name and language. */
+        MyNames: {
+            name: string;
+            language: string;
+        };
+        /** @description What the table adds to a game's event: its sentence. */
+        Narrated: {
+            say: components["schemas"]["Message"];
+        };
+        /** @description A chance outcome that may come now: ``num`` out of ``den``; what it is called, and what it does. */
+        OddsLine: {
+            outcome: string;
+            num: number;
+            den: number;
+            title: components["schemas"]["Message"];
+            does: components["schemas"]["Message"] | null;
+        };
+        /** @description A choice at the table: its spelling, its values, what is usual. */
+        Option: {
+            name: string;
+            values: string[];
+            default: string;
+            matters_for: [
+                string,
+                string[]
+            ] | null;
+        };
+        /** @description How a game ended; games add what else there is to say (a winning team, totals). */
+        Outcome: {
+            places: (number | null)[];
+            winners: number[];
+        };
+        /** @description A parameter of a bot: a whole number in a range, or one of some words. */
+        Parameter: {
+            name: string;
+            default: number | string;
+            low: number;
+            high: number;
+            words: string[];
+        };
+        /** @description A sign of life. */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /** @description The least that a view holds: enough for a game without a board of its own, or a page that knows no other. */
+        PlainView: {
+            game: string;
+            ruleset: string;
+            names: string[];
+            to_act: (number | "chance")[];
+            outcome: components["schemas"]["Outcome"] | null;
+            from_position: boolean;
+            seat: number | null;
+            prompt: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][];
+        };
+        /** @description The answer to a ping. */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /** @description A rule as it is printed. */
+        PrintedRule: {
+            id: string;
+            mark: string;
+            origin: components["schemas"]["Message"][];
+            text: components["schemas"]["Message"];
+            note: components["schemas"]["Message"] | null;
+        };
+        /** @description The body of every failed request. */
         Problem: {
             error: components["schemas"]["Trouble"];
         };
-        /** Reason */
+        /**
+         * @description Why something is not allowed: the rule's id and the explanation.
+         *
+         *     It unpacks as the pair ``rule, text``, equals such a pair, and has ``rule``, ``text`` and ``message`` besides.
+         */
         Reason: {
-            /** Rule */
             rule: string;
-            /** Key */
             key: string;
-            /** Params */
             params: {
-                [key: string]: unknown;
+                [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
             };
-            /** Text */
-            text: string;
         };
-        /** RecordText */
-        RecordText: {
-            /** Record */
+        /** @description A record to replay, and the seat whose view is wanted. */
+        RecordWish: {
             record: string;
-            /** Seat */
+            /** @default null */
             seat?: number | null;
         };
-        /** SeatChange */
+        /** @description A command was not carried out, and nothing was changed. */
+        Refused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            id: string | null;
+            version: number;
+            error: components["schemas"]["Trouble"];
+        };
+        /** @description Take back the seat's hidden choice. */
+        Retract: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "retract";
+            id: string;
+            seat: number;
+        };
+        /** @description Take one's seat back from the stand-in. */
+        Return: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return";
+            id: string;
+            seat: number;
+        };
+        /** @description The rulebook of a ruleset, with the numbers, cards and charts that belong to it. */
+        Rulebook: {
+            ruleset: string;
+            game: string;
+            sections: components["schemas"]["Section"][];
+            sheet: components["schemas"]["AnySheet"] | null;
+        };
+        /** @description A ruleset in its canonical form, and what a table of it looks like. */
+        RulesetInfo: {
+            ruleset: string;
+            game: string;
+            players: number;
+            setting: components["schemas"]["AnySetting"];
+        };
+        /** @description A table's game so far, as one seat saw it. */
+        RunningReplay: {
+            seat: number | null;
+            ruleset: string;
+            setting: components["schemas"]["AnySetting"];
+            frames: components["schemas"]["Frame"][];
+        };
+        /** @description Say something, for one of the device's seats. */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            id: string;
+            text: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** @description What the host may change about a seat, and its holder about its name; None changes nothing. */
         SeatChange: {
-            /** Kind */
+            /** @default null */
             kind?: ("bot" | "open" | "person") | null;
-            /** Bot */
+            /** @default null */
             bot?: string | null;
-            /** Muted */
+            /** @default null */
             muted?: boolean | null;
-            /** Remove */
+            /** @default null */
             remove?: boolean | null;
-            /** Name */
+            /** @default null */
             name?: string | null;
         };
-        /** SeatNumber */
-        SeatNumber: {
-            /** Seat */
+        /** @description A seat as a device may see it. */
+        SeatInfo: {
             seat: number;
-        };
-        /** SeatTold */
-        SeatTold: {
-            /** Seat */
-            seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
-            /** Name */
+            /** @enum {string} */
+            kind: "bot" | "open" | "person";
             name: string;
-            /** Mine */
             mine: boolean;
-            /** Bot */
             bot: string | null;
-            /** Lent */
             lent: string | null;
-            /** Muted */
             muted: boolean;
-            /**
-             * Presence
-             * @enum {string}
-             */
-            presence: "here" | "away" | "bot";
-            /** Gone Since */
+            /** @enum {string} */
+            presence: "away" | "bot" | "here";
             gone_since: number | null;
-            /** Can Lend */
             can_lend: boolean;
         };
-        /** SeatWish */
+        /** @description A seat of the table. */
+        SeatNumber: {
+            seat: number;
+        };
+        /** @description Who shall sit on a seat of a new table. */
         SeatWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
-            /** Name */
+            /** @enum {string} */
+            kind: "bot" | "open" | "person";
+            /** @default null */
             name?: string | null;
-            /** Bot */
+            /** @default null */
             bot?: string | null;
         };
-        /** TableHere */
-        TableHere: {
-            /** Id */
+        /** @description A chapter of the rulebook. */
+        Section: {
             id: string;
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "hare" | "whyfirst";
-            /** Ruleset */
-            ruleset: string;
-            /** Players */
-            players: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "running" | "over" | "closed";
-            /** Public */
-            public: boolean;
-            /** Spectators */
-            spectators: boolean;
-            /** Chat */
-            chat: boolean;
-            /** Autoplay */
-            autoplay: boolean;
-            /** Companion */
-            companion: boolean;
-            /** Pace */
-            pace: string;
-            /** Stand In */
-            stand_in: string;
-            /** Created */
-            created: number;
-            /** Changed */
-            changed: number;
-            /** Host */
-            host: boolean;
-            /** Watching */
-            watching: number;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
-            /** Mine */
-            mine: number[];
-            /** To Act */
-            to_act: number[];
-            /** Version */
-            version: number;
-            /** Resting */
-            resting: boolean;
-            takeback: components["schemas"]["TakebackTold"] | null;
-            /** Rematch */
-            rematch: string | null;
-            /** Share */
-            share: string | null;
-            /** Setting */
-            setting: {
-                [key: string]: unknown;
+            title: components["schemas"]["Message"];
+            rules: components["schemas"]["PrintedRule"][];
+        };
+        SentEvent: components["schemas"]["AnyEvent"] & components["schemas"]["Narrated"];
+        SentView: components["schemas"]["AnyView"] & components["schemas"]["TableView"];
+        /** @description What does not change during a game, for those who draw it. Games add board, deck and track. */
+        Setting: {
+            game: string;
+            options: {
+                [key: string]: string;
             };
-            /** Views */
-            views: {
-                [key: string]: {
-                    [key: string]: unknown;
-                };
-            };
-            /** Chat Log */
-            chat_log: {
-                [key: string]: unknown;
-            }[];
+            secrets: boolean;
+            teams: number[] | null;
+            extras: components["schemas"]["Message"][];
         };
         /**
-         * TableTold
-         * @description A table in a list.
+         * @description What happened since the device's last decision, or since the start: the views then, and the events that followed.
+         *
+         *     Both are by the device's seats.
          */
-        TableTold: {
-            /** Id */
-            id: string;
+        Since: {
+            views: {
+                [key: string]: components["schemas"]["SentView"];
+            };
+            events: {
+                [key: string]: components["schemas"]["SentEvent"][];
+            };
+        };
+        /** @description The present state, and what happened after the client's version; ``updates`` is None if it must start afresh. */
+        Sync: {
             /**
-             * Game
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            game: "hare" | "whyfirst";
-            /** Ruleset */
-            ruleset: string;
-            /** Players */
-            players: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "running" | "over" | "closed";
-            /** Public */
-            public: boolean;
-            /** Spectators */
-            spectators: boolean;
-            /** Chat */
-            chat: boolean;
-            /** Autoplay */
-            autoplay: boolean;
-            /** Companion */
-            companion: boolean;
-            /** Pace */
-            pace: string;
-            /** Stand In */
-            stand_in: string;
-            /** Created */
-            created: number;
-            /** Changed */
-            changed: number;
-            /** Host */
-            host: boolean;
-            /** Watching */
-            watching: number;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
-            /** Mine */
-            mine: number[];
-            /** To Act */
-            to_act: number[];
-            /** Version */
+            type: "sync";
             version: number;
-            /** Resting */
+            table: components["schemas"]["TableInfo"];
+            views: {
+                [key: string]: components["schemas"]["SentView"];
+            };
+            chat_log: components["schemas"]["ChatLine"][];
+            updates: components["schemas"]["UpdateMessage"][] | null;
+            since?: components["schemas"]["Since"];
+        };
+        /** @description Seats, presence or options changed; there is no new version. */
+        TableChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /** @description A table asked for by itself: with the views of the device's seats (``""`` for a spectator) and the chat. */
+        TableDetail: {
+            spectators: boolean;
+            chat: boolean;
+            autoplay: boolean;
+            companion: boolean;
+            pace: string;
+            stand_in: string;
+            id: string;
+            game: string;
+            ruleset: string;
+            players: number;
+            /** @enum {string} */
+            status: "closed" | "open" | "over" | "running";
+            public: boolean;
+            created: number;
+            changed: number;
+            host: boolean;
+            watching: number;
+            seats: components["schemas"]["SeatInfo"][];
+            mine: number[];
+            to_act: number[];
+            version: number;
             resting: boolean;
-            takeback: components["schemas"]["TakebackTold"] | null;
-            /** Rematch */
+            takeback: components["schemas"]["TakebackInfo"] | null;
             rematch: string | null;
-            /** Share */
+            share: string | null;
+            setting: components["schemas"]["AnySetting"];
+            views: {
+                [key: string]: components["schemas"]["SentView"];
+            };
+            chat_log: components["schemas"]["ChatLine"][];
+        };
+        /** @description A table by itself, with what does not change during its game. */
+        TableInfo: {
+            spectators: boolean;
+            chat: boolean;
+            autoplay: boolean;
+            companion: boolean;
+            pace: string;
+            stand_in: string;
+            id: string;
+            game: string;
+            ruleset: string;
+            players: number;
+            /** @enum {string} */
+            status: "closed" | "open" | "over" | "running";
+            public: boolean;
+            created: number;
+            changed: number;
+            host: boolean;
+            watching: number;
+            seats: components["schemas"]["SeatInfo"][];
+            mine: number[];
+            to_act: number[];
+            version: number;
+            resting: boolean;
+            takeback: components["schemas"]["TakebackInfo"] | null;
+            rematch: string | null;
+            share: string | null;
+            setting: components["schemas"]["AnySetting"];
+        };
+        /** @description Tables. */
+        TableList: {
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /** @description A table in a list. */
+        TableSummary: {
+            spectators: boolean;
+            chat: boolean;
+            autoplay: boolean;
+            companion: boolean;
+            pace: string;
+            stand_in: string;
+            id: string;
+            game: string;
+            ruleset: string;
+            players: number;
+            /** @enum {string} */
+            status: "closed" | "open" | "over" | "running";
+            public: boolean;
+            created: number;
+            changed: number;
+            host: boolean;
+            watching: number;
+            seats: components["schemas"]["SeatInfo"][];
+            mine: number[];
+            to_act: number[];
+            version: number;
+            resting: boolean;
+            takeback: components["schemas"]["TakebackInfo"] | null;
+            rematch: string | null;
             share: string | null;
         };
-        /** TableWish */
+        /** @description What the table adds to a game's view. */
+        TableView: {
+            can_undo?: boolean;
+            chance?: components["schemas"]["OddsLine"][];
+        };
+        /** @description A new table; ``start``: its game begins at once unless a seat is open. */
         TableWish: {
-            /**
-             * Ruleset
-             * @default hare
-             */
-            ruleset: string;
-            /** Seats */
+            /** @default true */
+            spectators?: boolean;
+            /** @default true */
+            chat?: boolean;
+            /** @default true */
+            autoplay?: boolean;
+            /** @default false */
+            companion?: boolean;
+            /** @default live */
+            pace?: string;
+            /** @default level:4 */
+            stand_in?: string;
+            ruleset?: string;
             seats: components["schemas"]["SeatWish"][];
-            /**
-             * Public
-             * @default false
-             */
-            public: boolean;
-            /**
-             * Spectators
-             * @default true
-             */
-            spectators: boolean;
-            /**
-             * Chat
-             * @default true
-             */
-            chat: boolean;
-            /**
-             * Autoplay
-             * @default true
-             */
-            autoplay: boolean;
-            /**
-             * Companion
-             * @default false
-             */
-            companion: boolean;
-            /**
-             * Pace
-             * @default live
-             */
-            pace: string;
-            /**
-             * Stand In
-             * @default level:4
-             */
-            stand_in: string;
-            /**
-             * Start
-             * @default true
-             */
-            start: boolean;
+            /** @default false */
+            public?: boolean;
+            /** @default true */
+            start?: boolean;
         };
-        /** Tables */
-        Tables: {
-            /** Tables */
-            tables: components["schemas"]["TableTold"][];
-        };
-        /** TakebackTold */
-        TakebackTold: {
-            /** Seat */
+        /** @description A take-back that somebody asked for: who has agreed, and whose answer is missing. */
+        TakebackInfo: {
             seat: number;
-            /** Agreed */
             agreed: number[];
-            /** Waiting */
             waiting: number[];
-            /** Decisions */
             decisions: number;
         };
-        /** Trouble */
-        Trouble: {
+        /** @description A bot has begun to think, or (without a seat) none thinks any more; ``notes`` are about a move just made. */
+        Thinking: {
             /**
-             * Code
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            code: "malformed" | "bad_value" | "not_yours" | "not_there" | "not_now" | "stale" | "illegal" | "too_large" | "too_fast" | "trouble";
-            /** Key */
-            key: string;
-            /** Params */
-            params: {
-                [key: string]: unknown;
-            };
-            /** Text */
-            text: string;
-            /** Reasons */
-            reasons: components["schemas"]["Reason"][];
+            type: "thinking";
+            seat: number | null;
+            bot?: string;
+            since?: number;
+            notes: components["schemas"]["Message"][];
         };
-        /** WholeTable */
-        WholeTable: {
-            /** Id */
-            id: string;
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "hare" | "whyfirst";
-            /** Ruleset */
-            ruleset: string;
-            /** Players */
-            players: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "running" | "over" | "closed";
-            /** Public */
-            public: boolean;
-            /** Spectators */
-            spectators: boolean;
-            /** Chat */
-            chat: boolean;
-            /** Autoplay */
-            autoplay: boolean;
-            /** Companion */
-            companion: boolean;
-            /** Pace */
-            pace: string;
-            /** Stand In */
-            stand_in: string;
-            /** Created */
-            created: number;
-            /** Changed */
-            changed: number;
-            /** Host */
-            host: boolean;
-            /** Watching */
-            watching: number;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
-            /** Mine */
-            mine: number[];
-            /** To Act */
-            to_act: number[];
-            /** Version */
-            version: number;
-            /** Resting */
-            resting: boolean;
-            takeback: components["schemas"]["TakebackTold"] | null;
-            /** Rematch */
-            rematch: string | null;
-            /** Share */
-            share: string | null;
-            /** Setting */
-            setting: {
-                [key: string]: unknown;
+        /** @description Why something was not done: a message, the same in words, and the rules that forbid it. */
+        Trouble: {
+            /** @enum {string} */
+            code: "bad_value" | "illegal" | "malformed" | "not_now" | "not_there" | "not_yours" | "stale" | "too_fast" | "too_large" | "trouble";
+            key: string;
+            params: {
+                [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
             };
+            text: string;
+            reasons: components["schemas"]["WordedReason"][];
+            where?: string;
+        };
+        /** @description Take back the seat's last decision. */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+            id: string;
+            seat: number;
+        };
+        /** @description One entry. ``events`` and ``views`` are by the device's seats, ``""`` for a spectator. */
+        UpdateMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update";
+            version: number;
+            number: number;
+            /** @enum {string} */
+            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "seat" | "over" | "close" | "rematch" | "wake";
+            seat: number | null;
+            auto: boolean;
+            at: number;
+            events: {
+                [key: string]: components["schemas"]["SentEvent"][];
+            };
+            views?: {
+                [key: string]: components["schemas"]["SentView"];
+            };
+            table?: components["schemas"]["TableInfo"];
+        };
+        /** @description Let resting bots go on. */
+        Wake: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wake";
+            id: string;
+            seat: number;
+        };
+        /** @description A finished game, or any record. */
+        WholeReplay: {
+            seat: number | null;
+            ruleset: string;
+            setting: components["schemas"]["AnySetting"];
+            frames: components["schemas"]["Frame"][];
+            game: string;
+            names: string[];
+            date: string | null;
+            outcome: components["schemas"]["AnyOutcome"] | null;
+        };
+        /** @description A seat's whole view, with the forbidden choices. ``id`` is the question's own; over HTTP there is none. */
+        WholeView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "view";
+            id?: string;
+            version: number;
+            seat: number;
+            view: components["schemas"]["SentView"];
+        };
+        /**
+         * @description The answer to a question about an action: the choice as views list it (if they do), and the reasons against it.
+         *
+         *     ``id`` is the question's own; over HTTP there is none.
+         */
+        Why: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            id?: string;
+            version: number;
+            seat: number;
+            action: string;
+            choice: components["schemas"]["AnyChoice"] | null;
+            reasons: components["schemas"]["WordedReason"][];
+        };
+        WhyFirstChoice: components["schemas"]["WhyFirstPlayChoice"] | components["schemas"]["WhyFirstLayChoice"] | components["schemas"]["WhyFirstMoveChoice"];
+        /** @description A seat has made its hidden choice (WF-105). */
+        WhyFirstChose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+            leo: number | null;
+            seat: number;
+        };
+        /** @description The cards of a hand, for its seat alone (WF-112). */
+        WhyFirstDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            leo: number | null;
+            seat: number;
+            cards: string[];
+        };
+        /** @description The deck of a table: how many cards of each value, the value of each white number, and what we guessed. */
+        WhyFirstDeckSheet: {
+            size: number;
+            counts: {
+                [key: string]: number;
+            };
+            white_numbers: {
+                [key: string]: string;
+            };
+            source: components["schemas"]["Message"];
+            reconstructed: components["schemas"]["Message"][];
+        };
+        /** @description Which total won, and why. */
+        WhyFirstEnding: {
+            highest: number;
+            winning: number;
+            why: string;
+            explanation: components["schemas"]["Message"];
+        };
+        /** @description A seat, or Leo, as everybody sees it: how many cards, not which; whether it has chosen, not what. */
+        WhyFirstEntrant: {
+            seat: number;
+            leo: boolean;
+            space: number;
+            total: number;
+            cards: number;
+            has_chosen: boolean;
+            face_up: string | null;
+        };
+        WhyFirstEvent: components["schemas"]["WhyFirstRoundBegins"] | components["schemas"]["WhyFirstHandDealt"] | components["schemas"]["WhyFirstDealt"] | components["schemas"]["WhyFirstChose"] | components["schemas"]["WhyFirstTrickBegins"] | components["schemas"]["WhyFirstRevealed"] | components["schemas"]["WhyFirstMoved"] | components["schemas"]["WhyFirstRoundOver"] | components["schemas"]["WhyFirstScored"] | components["schemas"]["WhyFirstOver"] | components["schemas"]["WhyFirstFinal"];
+        /** @description What an entrant ends with. */
+        WhyFirstFinal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "final";
+            leo: number | null;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        /** @description A seat has its cards (WF-104); which ones only that seat knows. */
+        WhyFirstHandDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hand";
+            leo: number | null;
+            seat: number;
+            count: number;
+        };
+        /** @description How the last round was scored, and why. */
+        WhyFirstLastRound: {
+            round: number;
+            pawns: number[];
+            first: number;
+            second: number | null;
+            scores: number[];
+            why: string;
+            explanation: components["schemas"]["Message"];
+        };
+        /** @description A card laid face down. */
+        WhyFirstLayChoice: {
+            /** @enum {string} */
+            kind: "lay";
+            action: string;
+            does: string;
+            legal: boolean;
+            why_not: components["schemas"]["Reason"][];
+            card: string;
+            value: number;
+            white: number | null;
+            to: number | null;
+        };
+        /** @description A pawn that the face-up card would move (WF-301, WF-302). */
+        WhyFirstMoveChoice: {
+            /** @enum {string} */
+            kind: "move";
+            action: string;
+            does: string;
+            legal: boolean;
+            why_not: components["schemas"]["Reason"][];
+            to: number;
+            origin: number;
+            space: number;
+            stopped: boolean;
+            second: number | null;
+        };
+        /**
+         * @description The pawn of ``seat`` moved by the sum of its cards (WF-106), or by the card of ``by`` (WF-301).
+         *
+         *     ``stopped``: it would have gone beyond an end of the track.
+         */
+        WhyFirstMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
+            leo: number | null;
+            by: number | null;
+            seat: number;
+            amount: number;
+            origin: number;
+            space: number;
+            stopped: boolean;
+        };
+        /** @description 1 for every winner, and the totals; Leo is the last entry (WF-201). */
+        WhyFirstOutcome: {
+            places: (number | null)[];
+            winners: number[];
+            totals: number[];
+        };
+        /** @description The game is over: ``winning`` is the total that wins, ``why`` as in ``RoundOver`` (WF-110, WF-111). */
+        WhyFirstOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            leo: number | null;
+            winners: number[];
+            highest: number;
+            winning: number;
+            why: string;
+        };
+        /** @description A card and the pawn it is played on. */
+        WhyFirstPlayChoice: {
+            /** @enum {string} */
+            kind: "play";
+            action: string;
+            does: string;
+            legal: boolean;
+            why_not: components["schemas"]["Reason"][];
+            card: string;
+            value: number;
+            white: number | null;
+            to: number | null;
+        };
+        /**
+         * @description A card turned up, and whom it is played on (None in the tactical variant, where that is chosen later).
+         *
+         *     ``automatic``: the last card, played by the game (WF-107).
+         */
+        WhyFirstRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            leo: number | null;
+            seat: number;
+            card: string;
+            to: number | null;
+            automatic: boolean;
+        };
+        /** @description All pawns on the start, all cards shuffled (WF-104). */
+        WhyFirstRoundBegins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round";
+            leo: number | null;
+            round: number;
+        };
+        /**
+         * @description A round is scored: ``second`` is the space that scores, None if there is none (WF-108, WF-109).
+         *
+         *     ``why``: ``second``, ``below-a-tie`` (several are first), ``all-level`` (all on one space).
+         */
+        WhyFirstRoundOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round-over";
+            leo: number | null;
+            round: number;
+            first: number;
+            second: number | null;
+            why: string;
+        };
+        /** @description Points for standing on the second-placed space (WF-108). */
+        WhyFirstScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            leo: number | null;
+            seat: number;
+            points: number;
+            total: number;
+        };
+        /** @description The table for those who draw it. */
+        WhyFirstSetting: {
+            /** @enum {string} */
+            game: "whyfirst";
+            options: {
+                [key: string]: string;
+            };
+            secrets: boolean;
+            teams: number[] | null;
+            extras: components["schemas"]["Message"][];
+            track: components["schemas"]["WhyFirstTrack"];
+            deck: {
+                [key: string]: number;
+            };
+            leo: number | null;
+            tactical: boolean;
+        };
+        /** @description The ends of the track, and where a round begins. */
+        WhyFirstTrack: {
+            lowest: number;
+            start: number;
+            highest: number;
+        };
+        /** @description The cards of a trick are turned up together (WF-105). */
+        WhyFirstTrickBegins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "trick";
+            leo: number | null;
+            round: number;
+            trick: number;
+        };
+        /** @description What a seat, or a spectator, sees of a game. */
+        WhyFirstView: {
+            /** @enum {string} */
+            game: "whyfirst";
+            ruleset: string;
+            names: string[];
+            to_act: (number | "chance")[];
+            outcome: components["schemas"]["WhyFirstOutcome"] | null;
+            from_position: boolean;
+            phase: string;
+            round: number;
+            rounds: number;
+            trick: number;
+            tricks: number;
+            track: components["schemas"]["WhyFirstTrack"];
+            leo: number | null;
+            seats: components["schemas"]["WhyFirstEntrant"][];
+            first: number;
+            second: number | null;
+            runners_up: number[];
+            played: string[];
+            last_round: components["schemas"]["WhyFirstLastRound"] | null;
+            ending: components["schemas"]["WhyFirstEnding"] | null;
+            seat: number | null;
+            hand: string[];
+            choice: string | null;
+            can_retract: boolean;
+            elsewhere: {
+                [key: string]: number;
+            };
+            prompt: components["schemas"]["Message"];
+            choices: (components["schemas"]["WhyFirstPlayChoice"] | components["schemas"]["WhyFirstLayChoice"] | components["schemas"]["WhyFirstMoveChoice"])[];
+        };
+        /** @description A rule that forbids something, in the reader's language. */
+        WordedReason: {
+            rule: string;
+            key: string;
+            params: {
+                [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
+            };
+            text: string;
         };
     };
     responses: never;
@@ -1019,6 +2160,161 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptWish = components['schemas']['AcceptWish'];
+export type Ack = components['schemas']['Ack'];
+export type Agree = components['schemas']['Agree'];
+export type AnyChoice = components['schemas']['AnyChoice'];
+export type AnyCommand = components['schemas']['AnyCommand'];
+export type AnyEdition = components['schemas']['AnyEdition'];
+export type AnyEvent = components['schemas']['AnyEvent'];
+export type AnyOutcome = components['schemas']['AnyOutcome'];
+export type AnySetting = components['schemas']['AnySetting'];
+export type AnySheet = components['schemas']['AnySheet'];
+export type AnyView = components['schemas']['AnyView'];
+export type AskTakeback = components['schemas']['AskTakeback'];
+export type AskView = components['schemas']['AskView'];
+export type AskWhy = components['schemas']['AskWhy'];
+export type BotInfo = components['schemas']['BotInfo'];
+export type BotList = components['schemas']['BotList'];
+export type Bye = components['schemas']['Bye'];
+export type Change = components['schemas']['Change'];
+export type ChatDeleted = components['schemas']['ChatDeleted'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type Choice = components['schemas']['Choice'];
+export type CodeWish = components['schemas']['CodeWish'];
+export type Constraint = components['schemas']['Constraint'];
+export type Decline = components['schemas']['Decline'];
+export type EditionInfo = components['schemas']['EditionInfo'];
+export type Forgotten = components['schemas']['Forgotten'];
+export type Frame = components['schemas']['Frame'];
+export type FromServer = components['schemas']['FromServer'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type HareAte = components['schemas']['HareAte'];
+export type HareBanked = components['schemas']['HareBanked'];
+export type HareBoardSetting = components['schemas']['HareBoardSetting'];
+export type HareCardLine = components['schemas']['HareCardLine'];
+export type HareCell = components['schemas']['HareCell'];
+export type HareCharted = components['schemas']['HareCharted'];
+export type HareChoice = components['schemas']['HareChoice'];
+export type HareDeck = components['schemas']['HareDeck'];
+export type HareDrew = components['schemas']['HareDrew'];
+export type HareEditionInfo = components['schemas']['HareEditionInfo'];
+export type HareEditionSheet = components['schemas']['HareEditionSheet'];
+export type HareEvent = components['schemas']['HareEvent'];
+export type HareFinished = components['schemas']['HareFinished'];
+export type HareGave = components['schemas']['HareGave'];
+export type HareGiven = components['schemas']['HareGiven'];
+export type HareKept = components['schemas']['HareKept'];
+export type HareLaidDown = components['schemas']['HareLaidDown'];
+export type HareMoved = components['schemas']['HareMoved'];
+export type HareMustMoveAgain = components['schemas']['HareMustMoveAgain'];
+export type HareNothingHappened = components['schemas']['HareNothingHappened'];
+export type HareOdds = components['schemas']['HareOdds'];
+export type HareOutcome = components['schemas']['HareOutcome'];
+export type HareOver = components['schemas']['HareOver'];
+export type HarePaid = components['schemas']['HarePaid'];
+export type HarePassed = components['schemas']['HarePassed'];
+export type HarePawn = components['schemas']['HarePawn'];
+export type HarePending = components['schemas']['HarePending'];
+export type HareRestarted = components['schemas']['HareRestarted'];
+export type HareRestored = components['schemas']['HareRestored'];
+export type HareRolled = components['schemas']['HareRolled'];
+export type HareSeat = components['schemas']['HareSeat'];
+export type HareSetting = components['schemas']['HareSetting'];
+export type HareSheet = components['schemas']['HareSheet'];
+export type HareShown = components['schemas']['HareShown'];
+export type HareShuffled = components['schemas']['HareShuffled'];
+export type HareStarts = components['schemas']['HareStarts'];
+export type HareStuck = components['schemas']['HareStuck'];
+export type HareTook = components['schemas']['HareTook'];
+export type HareTurnedUp = components['schemas']['HareTurnedUp'];
+export type HareView = components['schemas']['HareView'];
+export type HareWoke = components['schemas']['HareWoke'];
+export type Health = components['schemas']['Health'];
+export type Hello = components['schemas']['Hello'];
+export type Incident = components['schemas']['Incident'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationInfo = components['schemas']['InvitationInfo'];
+export type JoinWish = components['schemas']['JoinWish'];
+export type LanguageList = components['schemas']['LanguageList'];
+export type Lend = components['schemas']['Lend'];
+export type MeInfo = components['schemas']['MeInfo'];
+export type MeWish = components['schemas']['MeWish'];
+export type Message = components['schemas']['Message'];
+export type Move = components['schemas']['Move'];
+export type MovingCode = components['schemas']['MovingCode'];
+export type MyNames = components['schemas']['MyNames'];
+export type Narrated = components['schemas']['Narrated'];
+export type OddsLine = components['schemas']['OddsLine'];
+export type Option = components['schemas']['Option'];
+export type Outcome = components['schemas']['Outcome'];
+export type Parameter = components['schemas']['Parameter'];
+export type Ping = components['schemas']['Ping'];
+export type PlainView = components['schemas']['PlainView'];
+export type Pong = components['schemas']['Pong'];
+export type PrintedRule = components['schemas']['PrintedRule'];
+export type Problem = components['schemas']['Problem'];
+export type Reason = components['schemas']['Reason'];
+export type RecordWish = components['schemas']['RecordWish'];
+export type Refused = components['schemas']['Refused'];
+export type Retract = components['schemas']['Retract'];
+export type Return = components['schemas']['Return'];
+export type Rulebook = components['schemas']['Rulebook'];
+export type RulesetInfo = components['schemas']['RulesetInfo'];
+export type RunningReplay = components['schemas']['RunningReplay'];
+export type Say = components['schemas']['Say'];
+export type SeatChange = components['schemas']['SeatChange'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatNumber = components['schemas']['SeatNumber'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Section = components['schemas']['Section'];
+export type SentEvent = components['schemas']['SentEvent'];
+export type SentView = components['schemas']['SentView'];
+export type Setting = components['schemas']['Setting'];
+export type Since = components['schemas']['Since'];
+export type Sync = components['schemas']['Sync'];
+export type TableChanged = components['schemas']['TableChanged'];
+export type TableDetail = components['schemas']['TableDetail'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableList = components['schemas']['TableList'];
+export type TableSummary = components['schemas']['TableSummary'];
+export type TableView = components['schemas']['TableView'];
+export type TableWish = components['schemas']['TableWish'];
+export type TakebackInfo = components['schemas']['TakebackInfo'];
+export type Thinking = components['schemas']['Thinking'];
+export type Trouble = components['schemas']['Trouble'];
+export type Undo = components['schemas']['Undo'];
+export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type Wake = components['schemas']['Wake'];
+export type WholeReplay = components['schemas']['WholeReplay'];
+export type WholeView = components['schemas']['WholeView'];
+export type Why = components['schemas']['Why'];
+export type WhyFirstChoice = components['schemas']['WhyFirstChoice'];
+export type WhyFirstChose = components['schemas']['WhyFirstChose'];
+export type WhyFirstDealt = components['schemas']['WhyFirstDealt'];
+export type WhyFirstDeckSheet = components['schemas']['WhyFirstDeckSheet'];
+export type WhyFirstEnding = components['schemas']['WhyFirstEnding'];
+export type WhyFirstEntrant = components['schemas']['WhyFirstEntrant'];
+export type WhyFirstEvent = components['schemas']['WhyFirstEvent'];
+export type WhyFirstFinal = components['schemas']['WhyFirstFinal'];
+export type WhyFirstHandDealt = components['schemas']['WhyFirstHandDealt'];
+export type WhyFirstLastRound = components['schemas']['WhyFirstLastRound'];
+export type WhyFirstLayChoice = components['schemas']['WhyFirstLayChoice'];
+export type WhyFirstMoveChoice = components['schemas']['WhyFirstMoveChoice'];
+export type WhyFirstMoved = components['schemas']['WhyFirstMoved'];
+export type WhyFirstOutcome = components['schemas']['WhyFirstOutcome'];
+export type WhyFirstOver = components['schemas']['WhyFirstOver'];
+export type WhyFirstPlayChoice = components['schemas']['WhyFirstPlayChoice'];
+export type WhyFirstRevealed = components['schemas']['WhyFirstRevealed'];
+export type WhyFirstRoundBegins = components['schemas']['WhyFirstRoundBegins'];
+export type WhyFirstRoundOver = components['schemas']['WhyFirstRoundOver'];
+export type WhyFirstScored = components['schemas']['WhyFirstScored'];
+export type WhyFirstSetting = components['schemas']['WhyFirstSetting'];
+export type WhyFirstTrack = components['schemas']['WhyFirstTrack'];
+export type WhyFirstTrickBegins = components['schemas']['WhyFirstTrickBegins'];
+export type WhyFirstView = components['schemas']['WhyFirstView'];
+export type WordedReason = components['schemas']['WordedReason'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {
@@ -1036,7 +2332,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": {
+                        [key: string]: components["schemas"]["GameInfo"];
+                    };
                 };
             };
             /** @description Not carried out. */
@@ -1053,7 +2351,7 @@ export interface operations {
     setting_api_setting_get: {
         parameters: {
             query?: {
-                ruleset?: string;
+                ruleset?: string | null;
             };
             header?: never;
             path?: never;
@@ -1067,7 +2365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["RulesetInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1084,7 +2382,7 @@ export interface operations {
     rules_api_rules_get: {
         parameters: {
             query?: {
-                ruleset?: string;
+                ruleset?: string | null;
             };
             header?: never;
             path?: never;
@@ -1098,7 +2396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description Not carried out. */
@@ -1127,7 +2425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["BotList"];
                 };
             };
             /** @description Not carried out. */
@@ -1156,7 +2454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["LanguageList"];
                 };
             };
             /** @description Not carried out. */
@@ -1187,7 +2485,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -1221,7 +2518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeReplay"];
                 };
             };
             /** @description Not carried out. */
@@ -1252,7 +2549,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -1276,7 +2572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordText"];
+                "application/json": components["schemas"]["RecordWish"];
             };
         };
         responses: {
@@ -1286,7 +2582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["WholeReplay"];
                 };
             };
             /** @description Not carried out. */
@@ -1315,7 +2611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeTold"];
+                    "application/json": components["schemas"]["MeInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1344,7 +2640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Forgotten"];
                 };
             };
             /** @description Not carried out. */
@@ -1367,7 +2663,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Me"];
+                "application/json": components["schemas"]["MeWish"];
             };
         };
         responses: {
@@ -1377,7 +2673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["MyNames"];
                 };
             };
             /** @description Not carried out. */
@@ -1429,7 +2725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Code"];
+                "application/json": components["schemas"]["CodeWish"];
             };
         };
         responses: {
@@ -1439,7 +2735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
             /** @description Not carried out. */
@@ -1468,7 +2764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
             /** @description Not carried out. */
@@ -1501,7 +2797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1532,7 +2828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableHere"];
+                    "application/json": components["schemas"]["TableDetail"];
                 };
             };
             /** @description Not carried out. */
@@ -1567,7 +2863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1598,7 +2894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationTold"];
+                    "application/json": components["schemas"]["InvitationInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1633,7 +2929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1668,7 +2964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Not carried out. */
@@ -1703,7 +2999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1734,7 +3030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1765,7 +3061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1801,7 +3097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeTable"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -1858,7 +3154,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Command"];
+                "application/json": components["schemas"]["Change"];
             };
         };
         responses: {
@@ -1869,6 +3165,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_tables__id__why_get: {
+        parameters: {
+            query: {
+                seat: number;
+                action: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    view_api_tables__id__view_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeView"];
                 };
             };
             /** @description Not carried out. */
@@ -1900,7 +3263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["ChatDeleted"];
                 };
             };
             /** @description Not carried out. */
@@ -1933,7 +3296,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -1967,7 +3329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["RunningReplay"];
                 };
             };
             /** @description Not carried out. */
@@ -1996,7 +3358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Not carried out. */

@@ -1,6 +1,11 @@
 /** The socket of one table: comes back by itself, and sends again what was not acknowledged. */
 import { ServerTrouble } from "./client";
-import type { Command, FromServer } from "./types";
+import { decode } from "./decode";
+import type { AnyCommand, AskView, AskWhy, FromServer, Hello, Ping, WholeView } from "./schema";
+
+type Unsigned<T> = T extends { id: string } ? Omit<T, "id"> : never;
+/** What changes a table or is said there; the socket gives it its id. */
+export type Command = Unsigned<Exclude<AnyCommand, AskWhy | AskView>>;
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -8,6 +13,11 @@ interface Pending {
   text: string;
   done: () => void;
   failed: (trouble: ServerTrouble) => void;
+}
+
+interface Question {
+  done: (answer: WholeView) => void;
+  failed: (reason: Error) => void;
 }
 
 interface Listener {
@@ -28,6 +38,7 @@ const LAST_RETRY_MS = 8_000;
 export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
+  #questions = new Map<string, Question>();
   #retryMs = FIRST_RETRY_MS;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -52,7 +63,7 @@ export class TableSocket {
 
   /** Resolves when the server has stored the command; rejects with its reasons if it was refused. */
   send(command: Command): Promise<void> {
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const id = newId();
     return new Promise((done, failed) => {
       const text = JSON.stringify({ ...command, id });
       this.#pending.set(id, { text, done, failed });
@@ -63,6 +74,16 @@ export class TableSocket {
         const silent = Date.now() - this.#heardAt >= ANSWER_MS;
         if (silent && socket === this.#socket && this.#pending.has(id)) this.#drop();
       }, ANSWER_MS);
+    });
+  }
+
+  /** The whole view of a seat as it is now. A question that a lost connection took with it is not asked again. */
+  askView(seat: number): Promise<WholeView> {
+    const question: AskView = { type: "view", id: newId(), seat };
+    return new Promise((done, failed) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Error("not connected"));
+      this.#questions.set(question.id, { done, failed });
+      this.#socket.send(JSON.stringify(question));
     });
   }
 
@@ -89,9 +110,10 @@ export class TableSocket {
     this.#socket = socket;
     this.#heardAt = Date.now();
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, version: this.listener.version() }));
+      const hello: Hello = { type: "hello", protocol: PROTOCOL, version: this.listener.version() };
+      socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
+    socket.onmessage = ({ data }) => this.#hear(decode<FromServer>(String(data)));
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
@@ -107,13 +129,18 @@ export class TableSocket {
       return;
     }
     if (message.type === "bye") this.#retryMs = Math.max(message.retry_ms, FIRST_RETRY_MS);
-    if (message.type === "ack" || message.type === "refused") {
-      const pending = this.#pending.get(message.id);
-      this.#pending.delete(message.id);
-      if (message.type === "ack") pending?.done();
-      else pending?.failed(new ServerTrouble(409, message.error));
-    }
+    if (message.type === "ack" || message.type === "refused" || message.type === "view") this.#answer(message);
     this.listener.message(message);
+  }
+
+  #answer(message: Extract<FromServer, { type: "ack" | "refused" | "view" }>): void {
+    const id = message.id ?? "";
+    const [pending, question] = [this.#pending.get(id), this.#questions.get(id)];
+    this.#pending.delete(id);
+    this.#questions.delete(id);
+    if (message.type === "view") question?.done(message);
+    else if (message.type === "ack") pending?.done();
+    else (pending ?? question)?.failed(new ServerTrouble(409, message.error));
   }
 
   /** The connection is dead, though nobody has said so: begin another without waiting for its end. */
@@ -127,6 +154,8 @@ export class TableSocket {
   #lost(): void {
     if (this.#closed) return;
     this.listener.connection("lost");
+    for (const { failed } of this.#questions.values()) failed(new Error("connection lost"));
+    this.#questions.clear();
     clearTimeout(this.#retryTimer);
     this.#retryTimer = setTimeout(() => this.#open(), this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
@@ -135,7 +164,7 @@ export class TableSocket {
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#heardAt > SILENCE_MS) this.#drop();
-    else this.#socket.send(JSON.stringify({ type: "ping" }));
+    else this.#socket.send(JSON.stringify({ type: "ping" } satisfies Ping));
   }
 
   #comeBackNow(): void {
@@ -145,4 +174,9 @@ export class TableSocket {
     clearTimeout(this.#retryTimer);
     this.#open();
   }
+}
+
+function newId(): string {
+  // Only there on secure addresses, and on this computer.
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

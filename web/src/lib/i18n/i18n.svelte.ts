@@ -1,9 +1,9 @@
 /** Words: Fluent messages in the chosen language, fetched once, switched without reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../api/client";
-import type { Message } from "../api/types";
+import type { Message } from "../api/schema";
 import { remembered, remember } from "../stores/memory";
-import { isMessage, named, type Naming } from "./naming";
+import { isMessage, named, type Naming, type Param } from "./naming";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -57,12 +57,12 @@ class Words {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  say({ key, params }: Message): string {
+  say({ key, params }: { key: string; params: Readonly<Record<string, Param | undefined>> }): string {
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
     const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(params ?? {})) {
+    for (const [name, value] of Object.entries(params)) {
       if (isMessage(value)) values[name] = this.say(value);
       else if (typeof value === "number" || typeof value === "string") values[name] = value;
       else if (value !== null && value !== undefined) values[name] = String(value);
@@ -78,16 +78,11 @@ class Words {
 export const words = new Words();
 
 /** A message by its key. */
-export function t(key: string, params: Record<string, unknown> = {}): string {
+export function t(key: string, params: Readonly<Record<string, Param | undefined>> = {}): string {
   return words.say({ key, params });
 }
 
 /** A message of the engine, with names for seats and printed labels for spaces. */
-export function tell(message: Message, naming: Omit<Naming, "list">): string {
-  return words.say(named(message, { ...naming, list: (items) => words.list(items) }));
-}
-
-/** The name of an edition in the reader's language, or in the one it was published in. */
-export function editionName(names: Record<string, string>): string {
-  return names[words.language] ?? names[DEFAULT] ?? Object.values(names)[0] ?? "";
+export function tell(message: Message, naming: Naming): string {
+  return words.say(named(message, naming));
 }

@@ -1,35 +1,32 @@
 /** Messages speak of seats and spaces by number; people know names and what the board prints. */
-import type { Message } from "../api/types";
+import type { Message } from "../api/schema";
 
-/** Parameters that name a seat. */
-const SEATS = new Set(["seat", "to", "by", "giver"]);
-/** Parameters that name a space of the track. */
-const SPACES = new Set(["space", "origin"]);
+export type Param = Message["params"][string];
+
+/** Parameters that name a seat, or somebody else who takes part. */
+const ENTRANTS = new Set(["seat", "to", "by", "giver"]);
 
 export interface Naming {
   names: readonly string[];
-  /** The label printed on each space 0..64, where a board prints them. */
-  printed?: readonly number[] | undefined;
-  /** Joins a list of names: "Ann, Ben and Cleo". */
-  list: (words: string[]) => string;
+  /** What a game's board prints for a number, where that is something else. */
+  printed?: ((param: string, value: number) => number) | undefined;
 }
 
-export function isMessage(value: unknown): value is Message {
+export function isMessage(value: Param | undefined): value is Message {
   return typeof value === "object" && value !== null && "key" in value;
 }
 
-function namedValue(name: string, value: unknown, naming: Naming): unknown {
-  const { names, printed, list } = naming;
+function namedValue(param: string, value: Param, naming: Naming): Param {
   if (isMessage(value)) return named(value, naming);
-  if (Array.isArray(value)) return list(value.map((item) => (typeof item === "number" ? (names[item] ?? "") : String(item))));
   if (typeof value !== "number") return value;
-  if (SEATS.has(name)) return names[value] ?? value;
-  if (SPACES.has(name) && printed && value > 0 && value < 64) return printed[value] ?? value;
-  return value;
+  if (ENTRANTS.has(param)) return naming.names[value] ?? value;
+  return naming.printed?.(param, value) ?? value;
 }
 
 /** The same message with names for seats and printed labels for spaces. */
 export function named(message: Message, naming: Naming): Message {
-  const params = Object.entries(message.params ?? {}).map(([name, value]) => [name, namedValue(name, value, naming)]);
-  return { ...message, params: Object.fromEntries(params) as Record<string, unknown> };
+  const params = Object.entries(message.params).map(
+    ([name, value]) => [name, namedValue(name, value, naming)] as const,
+  );
+  return { ...message, params: Object.fromEntries(params) };
 }

@@ -1,32 +1,100 @@
-/** What can be played: asked for once, when first needed. */
+/** What can be played, and by whom: asked for once, when first needed. */
 import { api } from "../api/client";
-import type { GamesInfo } from "../api/types";
-import { editionName, t } from "../i18n/i18n.svelte";
+import type { AnyEdition, BotList, GameInfo } from "../api/schema";
+import { t, words } from "../i18n/i18n.svelte";
+import { rulesetParts, valueOf } from "../rulesets";
+
+export type GamesInfo = Readonly<Record<string, GameInfo>>;
+
+/** Asks once; after a failure, again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().catch((problem: unknown) => {
+      asked = null;
+      throw problem;
+    });
+    return asked;
+  };
+}
 
 class Games {
   info = $state.raw<GamesInfo | null>(null);
-  #asked: Promise<GamesInfo> | null = null;
+  bots = $state.raw<BotList | null>(null);
 
-  load(): Promise<GamesInfo> {
-    this.#asked ??= api.games().then(
-      (info) => (this.info = info),
-      (problem: unknown) => {
-        this.#asked = null;
-        throw problem;
-      },
-    );
-    return this.#asked;
+  load = once(async () => (this.info = await api.games()));
+  loadBots = once(async () => (this.bots = await api.bots()));
+
+  /** The game that is meant where none is named: the first of the server's. */
+  get usual(): string {
+    return Object.keys(this.info ?? {})[0] ?? "";
   }
 }
 
 export const games = new Games();
 
-/** What a ruleset text plays, by the name on its box: "hare(edition=abacus-2000)" is Hare & Hedgehog. */
+export function gameName(game: string): string {
+  const key = `web-game-${game}`;
+  return words.has(key) ? t(key) : game;
+}
+
+export function gameDescription(game: string): string {
+  const { description } = games.info?.[game] ?? { description: { key: `${game}-description`, params: {} } };
+  return words.has(description.key) ? words.say(description) : "";
+}
+
+function optionKey(game: string, ...parts: string[]): string {
+  return ["web-option", game, ...parts].join("-").replaceAll("_", "-");
+}
+
+export function optionName(game: string, option: string): string {
+  const key = optionKey(game, option);
+  return words.has(key) ? t(key) : option.replaceAll("_", " ");
+}
+
+export function valueName(game: string, option: string, value: string): string {
+  const key = optionKey(game, option, value);
+  return words.has(key) ? t(key) : value.replaceAll("_", " ");
+}
+
+/** The key of the sentence about a value; not every game has one. */
+export function optionSentenceKey(game: string, option: string, value: string): string {
+  return `${optionKey(game, option, value)}-sentence`;
+}
+
+/** The name on an edition's box, in the reader's language or in the one it was published in. */
+export function editionName({ names }: AnyEdition): string {
+  return names[words.language] ?? names.en ?? Object.values(names)[0] ?? "";
+}
+
+/** Whose edition it is, and since when: "Gibsons, 2010". */
+export function editionSource({ publishers, years }: AnyEdition): string {
+  return [publishers[0], years[0]].filter(Boolean).join(", ");
+}
+
+/** What a ruleset text plays, by the name on its box. */
 export function rulesetTitle(ruleset: string): string {
-  if (ruleset.startsWith("whyfirst")) return t("web-game-whyfirst");
   void games.load().catch(() => undefined);
-  const { options, editions } = games.info?.hare ?? {};
-  const id = /edition=([\w-]+)/.exec(ruleset)?.[1] ?? options?.edition?.default;
-  const edition = editions?.find((one) => one.id === id);
-  return edition ? `${editionName(edition.names)} · ${t(`web-edition-${edition.id}-from`)}` : t("web-game-hare");
+  const { game, options } = rulesetParts(ruleset);
+  const info = games.info?.[game];
+  const id = valueOf(info, options, "edition");
+  const edition = info?.editions.find((one) => one.id === id);
+  return edition ? `${editionName(edition)} · ${editionSource(edition)}` : gameName(game);
+}
+
+/** The bots by strength that a game has, weakest first. */
+export function levelsOf(bots: BotList | null, game: string): string[] {
+  return (bots?.levels[game] ?? []).map((level) => `level:${level}`);
+}
+
+/** The bots of a game that are known by their manner: those there is nothing to set about. */
+export function charactersOf(bots: BotList | null, game: string): string[] {
+  const named = (bots?.bots ?? []).filter((bot) => bot.games.includes(game) && !bot.foreign && !bot.parameters.length);
+  return named.map(({ name }) => name);
+}
+
+/** Who plays where nobody was asked for: somebody of middling strength, or whoever there is. */
+export function usualBot(bots: BotList | null, game: string): string {
+  const levels = levelsOf(bots, game);
+  return levels[Math.ceil(levels.length / 2) - 1] ?? charactersOf(bots, game)[0] ?? "random";
 }

@@ -1,6 +1,6 @@
 /** This device: its name and its tables. */
 import { api } from "../api/client";
-import type { TableSummary } from "../api/types";
+import type { TableSummary } from "../api/schema";
 import { words } from "../i18n/i18n.svelte";
 import { remember, remembered } from "./memory";
 

@@ -1,16 +1,30 @@
 /** What this browser remembers between visits. */
 const PREFIX = "festina.";
 
-export function remembered<T>(name: string, otherwise: T): T {
+function read(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
-    return otherwise;
+    return undefined;
   }
 }
 
-export function remember(name: string, value: unknown): void {
+export function remembered(name: string, otherwise: string): string;
+export function remembered(name: string, otherwise: number): number;
+export function remembered(name: string, otherwise: boolean): boolean;
+export function remembered(name: string, otherwise: unknown): unknown {
+  const value = read(name);
+  return typeof value === typeof otherwise ? value : otherwise;
+}
+
+/** One of several values; the first, if none of them is remembered. */
+export function rememberedOf<T>(name: string, values: readonly [T, ...T[]]): T {
+  const value = read(name);
+  return values.find((one) => one === value) ?? values[0];
+}
+
+export function remember(name: string, value: string | number | boolean): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

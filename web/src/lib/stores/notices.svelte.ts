@@ -26,7 +26,7 @@ class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
-  /** Tells a failure in words. */
+  /** Puts a failure into words. */
   trouble(problem: unknown): void {
     this.say(troubleText(problem), true);
   }
@@ -36,13 +36,13 @@ export function troubleText(problem: unknown): string {
   if (!(problem instanceof ServerTrouble)) return t("web-trouble-unknown");
   const { key, params, text, reasons } = problem.trouble;
   const first = words.has(key) ? t(key, params) : text || t("web-trouble-unknown");
-  const because = (reasons ?? []).map((reason) => (words.has(reason.key) ? words.say(reason) : ""));
+  const because = reasons.map((reason) => (words.has(reason.key) ? words.say(reason) : ""));
   return [first, ...because].filter(Boolean).join(" ");
 }
 
 export const notices = new Notices();
 
-/** Does something that may fail, and tells if it did. */
+/** Does something that may fail, and says so if it did. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {
     return await what();

@@ -1,14 +1,16 @@
 /** How this person likes to play; kept in the browser. */
-import { remember, remembered } from "./memory";
+import { remember, remembered, rememberedOf } from "./memory";
 
-export type Theme = "auto" | "light" | "dark";
-export type Pace = "calm" | "brisk" | "none";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PACES = ["calm", "brisk", "none"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  #theme = $state<Theme>(remembered<Theme>("theme", "auto"));
-  #pace = $state<Pace>(remembered<Pace>("pace", "calm"));
+  #theme = $state<Theme>(rememberedOf("theme", THEMES));
+  #pace = $state<Pace>(rememberedOf("pace", PACES));
   #moveAtOnce = $state(remembered("moveAtOnce", false));
   #tips = $state(remembered("tips", true));
   #notify = $state(remembered("notify", false));
@@ -68,7 +70,8 @@ class Settings {
 
   /** Asks the browser for leave; the answer may be no. */
   async setNotify(yes: boolean): Promise<void> {
-    const allowed = yes && typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
+    const allowed =
+      yes && typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
     this.#notify = allowed;
     remember("notify", allowed);
   }

@@ -1,12 +1,16 @@
 /** What a game's board needs of whoever shows it: a table that is being played, or a replay. */
-import type { Command, Message, Reason, Table, View } from "../api/types";
+import type { Message, Reason, TableInfo } from "../api/schema";
+import type { Command } from "../api/socket";
 import type { LogLine, Thinking } from "./session.svelte";
 import type { Stage } from "./stage.svelte";
+import type { View } from "./view";
 
 export interface BoardSession {
-  readonly table: Pick<Table, "ruleset" | "setting" | "status"> | null;
+  readonly table: Pick<TableInfo, "ruleset" | "setting" | "status"> | null;
   /** What may be seen on the screen now. */
   readonly shown: View | null;
+  /** The same with the choices that are forbidden, their prices and the reasons against them; null until they are here. */
+  readonly whole: View | null;
   readonly stage: Stage;
   readonly log: readonly LogLine[];
   readonly names: string[];
@@ -24,6 +28,8 @@ export interface BoardSession {
   readonly waiting: boolean;
   /** The person to whom the device is handed says that they hold it. */
   takeDevice?(): void;
+  /** Asks for the whole view, once for each moment. */
+  askWhole(): void;
   say(message: Message | Reason): string;
   move(action: string): Promise<boolean>;
   command(command: Command): Promise<boolean>;

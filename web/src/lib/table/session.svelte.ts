@@ -1,32 +1,35 @@
 /** One table as this device sees it: kept up to date by the socket, shown through the stage. */
 import { loadGame, type GameModule } from "../../games/module";
-import { api } from "../api/client";
-import { TableSocket, type Connection } from "../api/socket";
-import type { ChatLine, Command, FromServer, GameEvent, Message, Reason, Seat, Table, Update, View, Views } from "../api/types";
-import { t, tell, words } from "../i18n/i18n.svelte";
+import type { ChatLine, ChatMessage, FromServer, Message, Reason, Sync, TableInfo, UpdateMessage } from "../api/schema";
+import { TableSocket, type Command, type Connection } from "../api/socket";
+import { tell, words } from "../i18n/i18n.svelte";
 import { attempt } from "../stores/notices.svelte";
+import type { BoardSession } from "./boardSession";
+import { seatName } from "./people";
+import { kept, shared, type Past } from "./since";
 import { Stage } from "./stage.svelte";
 import { follow, lastDecider, type Trail } from "./trail";
+import { viewer, type GameEvent, type View, type Views } from "./view";
 
 export interface LogLine {
   id: number;
   message: Message;
+  /** What the line is about; null for what is no part of the game. */
+  event: GameEvent | null;
 }
 
 export interface Thinking {
   seat: number;
   bot: string;
-  notes: string[];
+  notes: Message[];
 }
 
 /** Entries after which the board jumps instead of moving on. */
-const JUMPS = new Set(["undo", "retract", "agree", "start"]);
-/** What only its own seat is told: not written down where several people share the device. */
-const PRIVATE = new Set(["dealt"]);
+const JUMPS: ReadonlySet<UpdateMessage["kind"]> = new Set(["undo", "retract", "agree", "start"]);
 const MOST_LINES = 1000;
 
-export class TableSession {
-  table = $state.raw<Table | null>(null);
+export class TableSession implements BoardSession {
+  table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameModule | null>(null);
   views = $state.raw<Views>({});
   chat = $state.raw<ChatLine[]>([]);
@@ -42,8 +45,14 @@ export class TableSession {
   /** Log lines from this number on are newer than my last decision. */
   newsFrom = $state(0);
   readonly stage: Stage;
-  #version: number | undefined;
+  #version = $state<number>();
   #trail = $state.raw<Trail>([]);
+  #past: Past = [];
+  /** Events that only one of the people at this device may know of. */
+  #private = new WeakSet<GameEvent>();
+  #whole = $state.raw<{ version: number; seat: number; view: View } | null>(null);
+  /** The moment whose whole view was asked for. */
+  #asked = "";
   #retelling = false;
   #nextLine = 1;
   #socket: TableSocket;
@@ -54,7 +63,7 @@ export class TableSession {
         const { game, table } = this;
         return game && table ? (view, event) => game.animate(view, event, table.setting) : null;
       },
-      (event) => this.#told(event),
+      (event) => this.#narrate(event),
       () => this.#settle(),
     );
     this.#socket = new TableSocket(id, {
@@ -68,7 +77,7 @@ export class TableSession {
     this.#socket.close();
   }
 
-  /** Begins afresh: whoever was a spectator has taken a seat. */
+  /** Begins afresh: a spectator has taken a seat. */
   rejoin(): void {
     this.#version = undefined;
     this.seat = null;
@@ -78,13 +87,20 @@ export class TableSession {
 
   /** What may be seen on the screen now. */
   get shown(): View | null {
-    const view = this.stage.view;
-    return view && this.handingOver && this.game ? this.game.masked(view) : view;
+    const { view } = this.stage;
+    return view && this.handingOver && this.game ? this.game.masked(view, Object.values(this.views)) : view;
+  }
+
+  get whole(): View | null {
+    const { seat, handingOver, stage } = this;
+    const known = this.#whole;
+    const current = known?.version === this.#version && known?.seat === seat && !handingOver && !stage.busy;
+    return current ? (known?.view ?? null) : null;
   }
 
   get names(): string[] {
-    const seats = (this.table?.seats ?? []).map((seat) => seatName(seat));
-    return this.table?.game === "whyfirst" && this.table.players === 2 ? [...seats, t("web-leo")] : seats;
+    const { seats = [], setting } = this.table ?? {};
+    return [...seats.map(seatName), ...(setting?.extras ?? []).map((name) => words.say(name))];
   }
 
   /** My seats that I play myself. */
@@ -135,12 +151,29 @@ export class TableSession {
   }
 
   say(message: Message | Reason): string {
-    const setting = this.table?.setting;
-    return tell(message, { names: this.names, printed: setting?.game === "hare" ? setting.printed : undefined });
+    const { game, table, names } = this;
+    return tell(message, {
+      names,
+      printed: (param, value) => (table && game?.printed?.(param, value, table.setting)) ?? value,
+    });
   }
 
   takeDevice(): void {
     this.handingOver = false;
+  }
+
+  /** Once for each moment; what comes too late, or is lost with the connection, is asked for again when needed. */
+  askWhole(): void {
+    const { seat } = this;
+    const moment = `${this.#version}/${seat}`;
+    if (seat === null || !this.myTurn || this.handingOver || this.whole || this.#asked === moment) return;
+    this.#asked = moment;
+    this.#socket.askView(seat).then(
+      (answer) => (this.#whole = answer),
+      () => {
+        if (this.#asked === moment) this.#asked = "";
+      },
+    );
   }
 
   async move(action: string, seat: number | "chance" | null = this.seat): Promise<boolean> {
@@ -159,23 +192,21 @@ export class TableSession {
   }
 
   /** Shows again what happened since my last decision (or from the beginning, if I made none). */
-  async retell(): Promise<void> {
-    const frames = (await attempt(() => api.replay(this.id, this.seat)))?.frames;
-    if (!frames?.length || this.stage.busy) return;
-    const last = frames.findLastIndex((frame) => typeof frame.actor === "number" && this.mine.includes(frame.actor));
-    const from = Math.max(last, 0);
+  retell(): void {
+    const since = this.#past.at(-1);
+    if (!since || this.stage.busy) return;
     this.#retelling = true;
-    this.stage.set({ ...frames[from]!.view, choices: [] } as View);
-    for (const frame of frames.slice(from + 1)) {
-      this.stage.perform(frame.events, { ...frame.view, choices: [] } as View);
+    this.stage.set(undecided(since.views[viewer(this.seat)] ?? this.#truth()));
+    for (const act of since.acts) {
+      this.stage.perform(this.#eventsOf(act), undecided(act.views?.[viewer(this.seat)] ?? null));
     }
     this.stage.perform([], this.#truth());
   }
 
   /** Several people share this device, and each may know what the others must not see. */
   get #needsHandOver(): boolean {
-    const { game, table, mine } = this;
-    return table?.status === "running" && mine.length > 1 && (game?.hasSecrets(table.setting) ?? true);
+    const { table, mine } = this;
+    return table?.status === "running" && mine.length > 1 && table.setting.secrets;
   }
 
   #toAct(seat: number): boolean {
@@ -183,7 +214,7 @@ export class TableSession {
   }
 
   #truth(): View | null {
-    return this.views[this.seat ?? ""] ?? null;
+    return this.views[viewer(this.seat)] ?? null;
   }
 
   #hear(message: FromServer): void {
@@ -194,24 +225,26 @@ export class TableSession {
         return this.#update(message);
       case "table":
         return this.#setTable(message.table);
-      case "thinking":
-        this.thinking =
-          message.seat === null ? null : { seat: message.seat, bot: message.bot ?? "", notes: message.notes ?? [] };
+      case "thinking": {
+        const { seat, bot = "", notes } = message;
+        this.thinking = seat === null ? null : { seat, bot, notes };
         return;
+      }
       case "chat":
-        this.chat = this.chat.filter((line) => line.number !== message.number);
-        if (!("deleted" in message && message.deleted)) this.chat = [...this.chat, message as ChatLine];
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), ...lineOf(message)];
         return;
       case "incident":
-        if (typeof message.message !== "string") this.#write(message.message);
+        return this.#write(message.message);
+      default:
         return;
     }
   }
 
-  #sync(sync: Extract<FromServer, { type: "sync" }>): void {
+  #sync(sync: Sync): void {
     const first = this.#version === undefined;
     this.#setTable(sync.table);
     this.chat = sync.chat_log;
+    this.#asked = "";
     if (!first && sync.updates) {
       for (const update of sync.updates) this.#update(update);
       this.views = sync.views;
@@ -222,23 +255,26 @@ export class TableSession {
       this.handingOver = first && this.#needsHandOver;
       this.stage.set(this.#truth());
       this.#trail = [];
+      this.#past = [];
       for (const update of sync.updates ?? []) this.#recall(update);
+      if (sync.since) this.#past = [{ views: sync.since.views, acts: [{ events: sync.since.events }] }];
     }
     this.#version = sync.version;
     this.#settle();
   }
 
-  #update(update: Update): void {
+  #update(update: UpdateMessage): void {
     if (this.#version !== undefined && update.version <= this.#version) return;
     this.#version = update.version;
     if (update.table) this.#setTable(update.table);
+    const before = this.views;
     if (update.views) this.views = { ...this.views, ...update.views };
-    this.#note(update);
+    this.#note(update, before);
     const events = this.#eventsOf(update);
-    const view = update.views?.[this.seat ?? ""] ?? null;
+    const view = update.views?.[viewer(this.seat)] ?? null;
     if (view && (JUMPS.has(update.kind) || this.#isAside(events))) {
       this.stage.set(view);
-      for (const event of events) this.#told(event);
+      for (const event of events) this.#narrate(event);
       this.#settle();
     } else this.stage.perform(events, view);
   }
@@ -247,41 +283,50 @@ export class TableSession {
     return !this.stage.busy && events.length > 0 && events.every((event) => this.game?.aside?.(event) ?? false);
   }
 
-  /** Something that happened before this page was opened: told, not shown. */
-  #recall(update: Update): void {
-    this.#note(update);
-    for (const event of this.#eventsOf(update)) this.#told(event);
+  /** Something that happened before this page was opened: written down, not shown. */
+  #recall(update: UpdateMessage): void {
+    this.#note(update, {});
+    for (const event of this.#eventsOf(update)) this.#narrate(event);
   }
 
-  #note(update: Update): void {
+  #note(update: UpdateMessage, before: Views): void {
+    const { kind, seat, auto } = update;
     this.#trail = follow(this.#trail, update);
-    if (update.kind === "move" && !update.auto && this.mine.includes(update.seat as number)) {
-      this.newsFrom = this.#nextLine;
-    }
-    if (update.kind === "undo" || update.kind === "retract") {
-      this.#write({ key: "web-log-undone", params: { seat: update.seat } });
-    }
+    this.#past = kept(this.#past, update, this.mine, () => this.#after(before, update));
+    if (kind === "move" && !auto && seat !== null && this.mine.includes(seat)) this.newsFrom = this.#nextLine;
+    if (kind === "undo" || kind === "retract") this.#write({ key: "web-log-undone", params: { seat } });
   }
 
-  #eventsOf(update: Update): GameEvent[] {
-    return update.events[this.seat ?? ""] ?? [];
+  /** Views brought up to date by events alone. */
+  #after(views: Views, update: UpdateMessage): Views {
+    const { game, table } = this;
+    if (!game || !table) return {};
+    const shown = Object.entries(views).map(([key, view]) => {
+      const events: GameEvent[] = update.events[key] ?? [];
+      const step = (now: View, event: GameEvent) => game.animate(now, event, table.setting).at(-1)?.view ?? now;
+      return [key, events.reduce(step, view)] as const;
+    });
+    return Object.fromEntries(shown);
   }
 
-  #setTable(table: Table): void {
+  /** What my seat was sent of something that happened. */
+  #eventsOf(act: Pick<UpdateMessage, "events">): GameEvent[] {
+    const events = act.events[viewer(this.seat)] ?? [];
+    const isShared = shared(act.events);
+    for (const event of events) if (!isShared(event)) this.#private.add(event);
+    return events;
+  }
+
+  #setTable(table: TableInfo): void {
     this.table = table;
-    if (!this.game) void loadGame(table.game).then((game) => this.#setGame(game));
-  }
-
-  #setGame(game: GameModule): void {
-    this.game = game;
-    if (!this.#needsHandOver) this.handingOver = false;
+    if (!this.game) void loadGame(table.game).then((game) => (this.game = game));
   }
 
   /** When all has been shown: whose eyes are these now? At a shared device the seat to act looks next. */
   #settle(): void {
     this.#retelling = false;
     const { mine, table } = this;
-    if (!table || table.status !== "running") {
+    if (table?.status !== "running") {
       this.handingOver = false;
       return;
     }
@@ -296,38 +341,20 @@ export class TableSession {
     }
   }
 
-  #told(event: GameEvent): void {
-    const secret = PRIVATE.has(event.kind) && this.mine.length > 1;
-    if (event.say && !this.#retelling && !secret) this.#write(event.say);
+  #narrate(event: GameEvent): void {
+    if (!this.#retelling && !this.#private.has(event)) this.#write(event.say, event);
   }
 
-  #write(message: Message): void {
-    this.log = [...this.log.slice(-MOST_LINES), { id: this.#nextLine++, message }];
+  #write(message: Message, event: GameEvent | null = null): void {
+    this.log = [...this.log.slice(-MOST_LINES), { id: this.#nextLine++, message, event }];
   }
 }
 
-/** How a seat is called; a bot that only has its spec for a name gets one of ours. */
-export function seatName(seat: Pick<Seat, "kind" | "name" | "seat" | "bot">): string {
-  if (seat.kind === "bot" && seat.name === seat.bot) {
-    const names = t("web-bot-names").split(",");
-    return names[seat.seat % names.length]!.trim();
-  }
-  if (seat.name) return seat.name;
-  return seat.kind === "open" ? t("web-seat-free") : t("web-seat-number", { number: seat.seat + 1 });
+/** A moment of the past, in which nothing is to be decided any more. */
+function undecided(view: View | null): View | null {
+  return view && { ...view, choices: [] };
 }
 
-/** Who sits at a table, and how many seats are free. */
-export function company(seats: readonly Pick<Seat, "kind" | "name" | "seat" | "bot">[]): string {
-  const taken = seats.filter(({ kind }) => kind !== "open");
-  const names = words.list(taken.map(seatName));
-  return taken.length === seats.length ? names : `${names} · ${t("web-waiting-for", { count: seats.length - taken.length })}`;
-}
-
-/** "level:4" in words. */
-export function botName(spec: string | null): string {
-  if (!spec) return "";
-  const [name = "", argument] = spec.split(":");
-  if (name === "level") return t("web-bot-level", { level: Number(argument ?? 4) });
-  const key = `web-bot-${name}`;
-  return words.has(key) ? t(key) : name;
+function lineOf({ number, seat = null, name = "", text = "", at = 0, deleted }: ChatMessage): ChatLine[] {
+  return deleted ? [] : [{ number, seat, name, text, at }];
 }

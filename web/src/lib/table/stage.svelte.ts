@@ -1,6 +1,7 @@
 /** What is shown of a game: the view, brought up to date event by event, at the pace the person likes. */
-import type { GameEvent, Message, View } from "../api/types";
+import type { Message } from "../api/schema";
 import { settings } from "../stores/settings.svelte";
+import type { GameEvent, View } from "./view";
 
 /** Something that appears for a moment: "−15" rising from a pawn. The game's board knows how to draw it. */
 export interface Effect {
@@ -34,7 +35,7 @@ export class Stage {
   view = $state.raw<View | null>(null);
   busy = $state(false);
   effects = $state.raw<Effect[]>([]);
-  /** The event being told. */
+  /** The sentence of the event being shown. */
   caption = $state.raw<Message | null>(null);
   #acts: Act[] = [];
   #wake: (() => void) | null = null;
@@ -45,9 +46,9 @@ export class Stage {
 
   constructor(
     private readonly animate: () => Animate | null,
-    /** Told of each event when it is shown. */
-    private readonly told: (event: GameEvent) => void = () => undefined,
-    /** Told when everything has been shown. */
+    /** Called for each event when it is shown. */
+    private readonly onevent: (event: GameEvent) => void = () => undefined,
+    /** Called when everything has been shown. */
     private readonly idle: () => void = () => undefined,
     /** Milliseconds are multiplied by this; 0 shows nothing but the result. */
     private readonly tempo: () => number = () => settings.tempo,
@@ -93,7 +94,7 @@ export class Stage {
   }
 
   async #show(event: GameEvent): Promise<void> {
-    this.told(event);
+    this.onevent(event);
     const animate = this.animate();
     if (!animate || !this.view || this.#skipping || this.tempo() === 0 || document.hidden) return;
     this.caption = event.say;

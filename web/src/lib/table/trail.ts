@@ -1,14 +1,14 @@
-/** Who has decided, told from the entries seen: what others could let me take back. */
-import type { Update } from "../api/types";
+/** Who has decided, from the entries seen: what others could let me take back. Pure. */
+import type { UpdateMessage } from "../api/schema";
 
 /** Seats that decided for themselves, in order. */
 export type Trail = readonly number[];
 
-type Entry = Pick<Update, "kind" | "seat" | "auto">;
+type Entry = Pick<UpdateMessage, "kind" | "seat" | "auto">;
 
 export function follow(trail: Trail, { kind, seat, auto }: Entry): Trail {
   if (kind === "start") return [];
-  if (typeof seat !== "number") return trail;
+  if (seat === null) return trail;
   if (kind === "move" && !auto) return [...trail, seat];
   const last = trail.lastIndexOf(seat);
   if (kind === "undo") return trail.slice(0, Math.max(last, 0));

@@ -1,11 +1,12 @@
 /** A game that is looked at again: a board session in which nobody can act, with a way to go through time. */
 import type { GameModule } from "../../games/module";
-import type { GameName, Message, Reason, RunningReplay, View } from "../../lib/api/types";
+import type { Message, Reason, RunningReplay } from "../../lib/api/schema";
 import { t, tell, words } from "../../lib/i18n/i18n.svelte";
 import { settings } from "../../lib/stores/settings.svelte";
 import type { BoardSession } from "../../lib/table/boardSession";
-import { seatName } from "../../lib/table/session.svelte";
+import { seatName } from "../../lib/table/people";
 import { Stage } from "../../lib/table/stage.svelte";
+import type { View } from "../../lib/table/view";
 import { stopAt, stops, story } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -20,8 +21,8 @@ export class ReplaySession implements BoardSession {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** How many lines of the story have been told. */
-  #told = $state(0);
+  /** How many lines of the story have been shown. */
+  #shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly handingOver = false;
@@ -29,6 +30,7 @@ export class ReplaySession implements BoardSession {
   readonly myTurn = false;
   readonly thinking = null;
   readonly undo = null;
+  readonly whole = null;
   readonly waiting = false;
   readonly audience = "one";
 
@@ -41,9 +43,7 @@ export class ReplaySession implements BoardSession {
     this.story = story(source.frames);
     this.stage = new Stage(
       () => (view, event) => game.animate(view, event, source.setting),
-      (event) => {
-        if (event.say) this.#told++;
-      },
+      () => this.#shown++,
       () => this.#arrived(),
       () => settings.tempo / this.speed,
     );
@@ -55,10 +55,6 @@ export class ReplaySession implements BoardSession {
     return { ruleset, setting, status: "over" as const };
   }
 
-  get gameName(): GameName {
-    return this.source.setting.game;
-  }
-
   get seat(): number | null {
     return this.source.seat;
   }
@@ -68,13 +64,12 @@ export class ReplaySession implements BoardSession {
   }
 
   get names(): string[] {
-    const { names = [], leo = null } = (this.source.frames[0]?.view ?? {}) as { names?: string[]; leo?: number | null };
-    const called = names.map(recordName);
-    return leo === null ? called : [...called, t("web-leo")];
+    const seats = (this.source.frames[0]?.view.names ?? []).map(recordName);
+    return [...seats, ...this.source.setting.extras.map((name) => words.say(name))];
   }
 
   get log() {
-    return this.story.slice(0, this.#told);
+    return this.story.slice(0, this.#shown);
   }
 
   /** The frame that is shown; a link to this moment names it. */
@@ -88,15 +83,22 @@ export class ReplaySession implements BoardSession {
 
   say(message: Message | Reason): string {
     const { setting } = this.source;
-    return tell(message, { names: this.names, printed: setting.game === "hare" ? setting.printed : undefined });
+    return tell(message, {
+      names: this.names,
+      printed: (param, value) => this.game.printed?.(param, value, setting) ?? value,
+    });
   }
 
-  async move(): Promise<boolean> {
-    return false;
+  move(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
-  async command(): Promise<boolean> {
-    return false;
+  command(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  askWhole(): void {
+    // Nothing is to be decided.
   }
 
   /** To a stop at once. */
@@ -150,11 +152,11 @@ export class ReplaySession implements BoardSession {
     this.at = stop;
     const { step } = this;
     this.stage.set(viewOf(this.source.frames[step]!.view));
-    this.#told = this.story.filter((line) => line.step <= step).length;
+    this.#shown = this.story.filter((line) => line.step <= step).length;
   }
 
   #arrived(): void {
-    this.#told = this.story.filter((line) => line.step <= this.step).length;
+    this.#shown = this.story.filter((line) => line.step <= this.step).length;
     if (!this.playing) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.playing && this.#go(), REST_MS / this.speed);

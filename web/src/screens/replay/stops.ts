@@ -1,9 +1,11 @@
 /** The moments of a replay at which one can stand, and the story told up to each. Pure. */
-import type { Frame, Message } from "../../lib/api/types";
+import type { Frame, Message } from "../../lib/api/schema";
+import type { GameEvent } from "../../lib/table/view";
 
 export interface StoryLine {
   id: number;
   message: Message;
+  event: GameEvent;
   /** The frame in which it happened. */
   step: number;
 }
@@ -16,12 +18,13 @@ export function stops(frames: readonly Frame[]): number[] {
 
 export function story(frames: readonly Frame[]): StoryLine[] {
   let id = 1;
-  return frames.flatMap(({ events }, step) =>
-    events.flatMap(({ say }) => (say ? [{ id: id++, message: say, step }] : [])),
-  );
+  return frames.flatMap(({ events }, step) => events.map((event) => ({ id: id++, message: event.say, event, step })));
 }
 
 /** The stop at a frame, or the last one before it. */
 export function stopAt(stops: readonly number[], step: number): number {
-  return Math.max(stops.findLastIndex((stop) => stop <= step), 0);
+  return Math.max(
+    stops.findLastIndex((stop) => stop <= step),
+    0,
+  );
 }

@@ -1,5 +1,5 @@
 /** Looking for rules by id or by words. Pure. */
-import type { RuleEntry, RuleSection } from "../../lib/api/types";
+import type { PrintedRule, Section } from "../../lib/api/schema";
 
 /** Case and accents do not matter when one looks for something. */
 function plain(text: string): string {
@@ -7,7 +7,7 @@ function plain(text: string): string {
 }
 
 /** The sections with only the rules in which every word asked for is found. */
-export function found(sections: RuleSection[], wanted: string, words: (rule: RuleEntry) => string): RuleSection[] {
+export function found(sections: Section[], wanted: string, words: (rule: PrintedRule) => string): Section[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   if (!parts.length) return sections;
   return sections

@@ -1,0 +1,81 @@
+"""Player kits: for each game its policies, what its players know, and worlds that fit what a seat knows.
+
+A built-in game has its kit in ``festina.bots.<game>.kit`` (games know nothing of bots), a game of another package in
+``<its package>.kit``; either module calls it ``KIT``. A game without a kit is played by bots that need none:
+``random``, and programs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Generic, TypeAlias
+
+from ..kernel.contract import AnyDefinition, EventT, TableT, ViewT
+from ..kernel.errors import BadBot
+from ..kernel.layout import Layout, Record
+from ..kernel.switch import PACKAGE
+from .base import Bot
+
+
+@dataclass(frozen=True)
+class PlayerKit(Generic[TableT, ViewT, EventT]):
+    """What bots need to know of one game."""
+
+    #: The package whose modules ``search`` and ``playouts`` are compiled: the game's own, or the templates'.
+    package: str
+    #: The policies by name; ``strategist`` is the best of them, by which a search lets every seat play.
+    policies: Mapping[str, int]
+    #: The action of a seat by its policy, from (state, rules, knowledge, players, seat, key, index, scratch).
+    choose: Callable[..., int]
+    knowledge_layout: Layout[Any]
+    #: None where there is no search.
+    tree_layout: Layout[Any] | None
+    #: What a strategist knows of a table, as a cursor.
+    knowledge: Callable[[TableT], Record]
+    #: The bytes of a state that fits a view and events; the number decides how hidden things lie.
+    world: Callable[[TableT, ViewT, Sequence[EventT], int], bytes]
+    #: What a policy remembers, from the events a seat has seen: each decision may be made in another process.
+    memory: Callable[[Sequence[EventT], int], int]
+    #: The most that a noise of 100 adds to the worth of an action, in the numbers that the policies compare.
+    unit: int
+    #: Choices are hidden and simultaneous: a search draws from a mixture instead of taking the best.
+    mixes: bool = False
+    #: The specs of level 1, 2 and so on, calibrated in the arena.
+    levels: tuple[str, ...] = ()
+    #: The bots that play this game alone.
+    bots: tuple[type[Bot], ...] = ()
+
+
+#: The kit of a game of which only the contract is known.
+AnyKit: TypeAlias = PlayerKit[Any, Any, Any]
+
+
+def find_kit(game: AnyDefinition) -> AnyKit | None:
+    """The kit of a game, if it has one."""
+    return _load(game.package)
+
+
+def kit_of(game: AnyDefinition) -> AnyKit:
+    """The kit of a game that needs one (BadBot)."""
+    kit = find_kit(game)
+    if kit is None:
+        raise BadBot("bot-no-kit", game=game.name)
+    return kit
+
+
+@cache
+def _load(package: str) -> AnyKit | None:
+    built_in = package.startswith(f"{PACKAGE}.")
+    module = f"{__package__}{package.removeprefix(PACKAGE)}.kit" if built_in else f"{package}.kit"
+    try:
+        found = find_spec(module)
+    except ModuleNotFoundError:
+        return None
+    if found is None:
+        return None
+    kit: AnyKit = import_module(module).KIT
+    return kit

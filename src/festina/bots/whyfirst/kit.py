@@ -1,0 +1,38 @@
+"""What bots need to know of Why First? (see ``bots.kits``)."""
+
+from __future__ import annotations
+
+from ...whyfirst.events import WhyFirstEvent
+from ...whyfirst.table import WhyFirstTable
+from ...whyfirst.view import WhyFirstView
+from ..kits import PlayerKit
+from .layout import KNOWLEDGE, TREE
+from .players import Eager, Modest, Saboteur
+from .policy import UNIT, Policy, choose
+from .worlds import world
+
+KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
+    package=__package__,
+    policies={name.lower(): code for name, code in Policy._asdict().items()},
+    choose=choose,
+    knowledge_layout=KNOWLEDGE,
+    tree_layout=TREE,
+    knowledge=lambda table: KNOWLEDGE.new(),
+    world=world,
+    memory=lambda events, seat: 0,
+    unit=UNIT,
+    mixes=True,
+    # A level is the same everywhere: policies with noise, in hundredths of a percent of the win, then simulation
+    # budgets (never milliseconds).
+    levels=(
+        "random",
+        "strategist:noise=24000",
+        "strategist:noise=9000",
+        "strategist:noise=3500",
+        "strategist",
+        "search:sims=300",
+        "search:sims=1500",
+        "search:sims=9000",
+    ),
+    bots=(Eager, Modest, Saboteur),
+)

@@ -1,0 +1,33 @@
+"""Data that travels: frozen structures, checked when they are decoded, in plain JSON types when they leave."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+D = TypeVar("D", bound="Data")
+
+#: A JSON object in plain Python types. Any: its values are for those who know what they asked for.
+JsonObject: TypeAlias = dict[str, Any]
+
+
+class Data(msgspec.Struct, frozen=True):
+    """Everything that is declared once and sent, stored or shown: messages, views, events, entries, options."""
+
+    def as_dict(self) -> JsonObject:
+        """Plain JSON types: dictionaries with text keys, lists, numbers, texts."""
+        # Through JSON, because msgspec's own builtins may hold tuples.
+        plain: JsonObject = msgspec.json.decode(msgspec.json.encode(self))
+        return plain
+
+
+def extend(kind: type[D], base: Data, **own: object) -> D:
+    """A ``kind``, which adds the fields ``own`` to those it inherits from the class of ``base``."""
+    inherited = {name: getattr(base, name) for name in base.__struct_fields__}
+    return kind(**inherited, **own)
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The word that tells a structure of a tagged union from the others."""
+    return str(kind.__struct_config__.tag)

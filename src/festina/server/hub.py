@@ -1,0 +1,284 @@
+"""The hub: everything one server process holds, and the tables that are live in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from .botplay import BotPlay
+from .bus import Announced, Bus, EntriesStored, Listening, News, PresenceChanged, make_bus
+from .live import LiveTable
+from .match import rebuilt
+from .memory import Collector
+from .metrics import Metrics
+from .refusal import Refusal
+from .replays import Replays
+from .settings import Settings
+from .store.store import Store
+from .thinking import Thinkers
+from .tokens import Secrets, is_id
+from .wire import Bye, FromServer, encode
+
+log = logging.getLogger("festina.server")
+
+#: Seconds between looks at what other processes may have done, signs of life, and idle tables.
+_POLL = 2.0
+_HEARTBEAT = 8.0
+#: Seconds without a sign of life after which another process counts as dead.
+_DEAD = 6.0
+_IDLE = 600.0
+_TIDY = 3600.0
+
+
+class Hub:
+    """One server process: its store, its bus, its bots, its live tables, and the watches over them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.time,
+        secrets: Secrets | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.secrets = secrets or Secrets()
+        self.metrics = Metrics()
+        self.store = Store(settings.database)
+        self.bus: Bus = make_bus(settings.bus, self.secrets.id())
+        self.thinkers = thinkers or Thinkers(settings.thinkers, settings.think_seconds, self.metrics)
+        self.bots = BotPlay(self)
+        self.replays = Replays()
+        self.tables: dict[str, LiveTable] = {}
+        self.closing = False
+        self._changed_at = time.monotonic()
+        self.collector = Collector(lambda: time.monotonic() - self._changed_at)
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date, start workers and watches."""
+        await asyncio.to_thread(self.store.migrate)
+        await self.bus.open(self._hear)
+        await self.bus.mark("processes", self.bus.process, self.clock())
+        self.thinkers.start()
+        watches = (
+            self._watch_others,
+            self._watch_presence,
+            self._show_life,
+            self._watch_lag,
+            self._forget_idle,
+            self._wake_tables,
+            self._tidy,
+            self.collector.watch,
+        )
+        self._tasks = [asyncio.create_task(watch()) for watch in watches]
+        log.debug("ready")
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and that they should come back."""
+        log.debug("stopping")
+        self.closing = True
+        for live in self.tables.values():
+            live.send(Bye(reason="restart", retry_ms=1000))
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Finish what is being stored, and let go of everything."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
+        self.replays.close()
+        await asyncio.to_thread(self.thinkers.close)
+        for live in self.tables.values():
+            async with live.lock:
+                pass
+        await self.bus.close()
+        await asyncio.to_thread(self.store.close)
+
+    # ---- tables
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its public name (Refusal)."""
+        found = self.tables.get(id)
+        if found is None:
+            if not is_id(id):
+                raise Refusal("not_there", "server-no-table")
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    found = self.tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)
+        found.used_at = time.monotonic()
+        return found
+
+    async def listed(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Tables for a list: games that have ended are not played again for it, and not kept."""
+        ended = await self.store.ended([id for id in ids if id not in self.tables])
+        found = []
+        for id in ids:
+            try:
+                if id in ended:
+                    found.append(LiveTable(self, ended[id], rebuilt(ended[id].data, ())))
+                else:
+                    found.append(await self.table(id))
+            except Refusal:  # a damaged one is no reason not to see the others
+                continue
+        return found
+
+    async def _load(self, id: str) -> LiveTable:
+        try:
+            stored = await self.store.read_table(id)
+            if stored is None:
+                raise Refusal("not_there", "server-no-table")
+            match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
+        except Refusal:
+            raise
+        except Exception as problem:
+            log.exception("a stored game does not fit", extra={"table": id})
+            raise Refusal("trouble", "server-damaged-table") from problem
+        live = LiveTable(self, stored, match)
+        if self.bus.shared:
+            await live.look_around()
+        live = self.tables.setdefault(id, live)  # somebody may have been faster
+        self.metrics.tables.set(len(self.tables))
+        return live
+
+    def forget(self, id: str) -> None:
+        """Let go of a table; it is loaded again when somebody asks."""
+        self.tables.pop(id, None)
+        self.metrics.tables.set(len(self.tables))
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed: its bots may have to act."""
+        self._changed_at = time.monotonic()
+        self.drive(live)
+
+    def drive(self, live: LiveTable) -> None:
+        """Let the bots of a table do what they have to."""
+        if not self.closing:
+            self.bots.drive(live)
+
+    async def announce(self, table: str, message: FromServer) -> None:
+        """Send a message to everybody at a table, whichever process they are connected to."""
+        encoded = encode(message)
+        if table in self.tables:
+            self.tables[table].send_encoded(encoded)
+        await self.bus.publish(Announced(table=table, message=msgspec.Raw(encoded)))
+
+    # ---- other processes
+
+    async def _hear(self, news: News | Listening) -> None:
+        if isinstance(news, Listening):
+            await self._catch_up(list(self.tables.values()))
+            return
+        live = self.tables.get(news.table)
+        if live is None:
+            return
+        match news:
+            case EntriesStored():
+                await live.refresh()
+            case PresenceChanged():
+                await live.look_around()
+                live.send_table()
+            case Announced():
+                live.send_encoded(bytes(news.message))
+
+    async def _watch_others(self) -> None:
+        """News may be lost and processes may die: look for entries not heard of, and for bots nobody drives."""
+        while self.bus.shared:
+            await asyncio.sleep(_POLL)
+            try:
+                watched = [live for live in self.tables.values() if live.connections]
+                await self._catch_up(watched)
+                for live in watched:
+                    await live.look_around()
+                    await self.bots.take_over(live)
+                await self._watch_processes()
+            except Exception:
+                log.exception("looking after the other processes failed")
+
+    async def _catch_up(self, tables: Sequence[LiveTable]) -> None:
+        found = await self.store.versions([live.id for live in tables])
+        for live in tables:
+            if found.get(live.id, 0) > live.data.version:
+                await live.refresh()
+
+    async def _watch_processes(self) -> None:
+        """Tables without connections are looked after too: by one process, when theirs is dead."""
+        await self.bus.mark("processes", self.bus.process, self.clock())
+        for other, at in (await self.bus.marks("processes")).items():
+            if self.clock() - at > _DEAD and await self.bus.unmark("processes", other):
+                log.warning("another process is gone")
+                self._tasks.append(asyncio.create_task(self._wake_tables()))
+
+    async def _watch_presence(self) -> None:
+        """Who is away, and for how long, changes without anybody's doing."""
+        while True:
+            await asyncio.sleep(_POLL)
+            for live in list(self.tables.values()):
+                live.send_presence()
+
+    async def _show_life(self) -> None:
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            if self.bus.shared:
+                for live in list(self.tables.values()):
+                    for device in {connection.device.id for connection in live.connections}:
+                        await self.mark_here(live, device)
+
+    async def mark_here(self, live: LiveTable, device: str, at: float | None = None) -> None:
+        """Record that a device was seen at a table; a connection without a cookie (``?…``) is no device."""
+        if device.startswith("?"):
+            return
+        at = self.clock() if at is None else at
+        live.seen[device] = at
+        if self.bus.shared:
+            await self.bus.mark(f"here:{live.id}", f"{device}|{self.bus.process}", at)
+
+    # ---- watches
+
+    async def _watch_lag(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.1)
+            self.metrics.lag_seconds.observe(max(0.0, time.perf_counter() - began - 0.1))
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            by_age = sorted(self.tables.values(), key=lambda live: live.used_at)
+            for index, live in enumerate(by_age):
+                idle = time.monotonic() - live.used_at
+                crowded = len(by_age) - index > self.settings.rooms
+                if not live.connections and not self.bots.is_busy(live) and (idle > _IDLE or crowded):
+                    self.forget(live.id)
+
+    async def _wake_tables(self) -> None:
+        """After a start, or another process's end: bots whose turn it was go on, also where nobody is connected."""
+        await asyncio.sleep(1.0)
+        for id in await self.store.tables_with_bots():
+            try:
+                live = await self.table(id)
+                if self.bus.shared:
+                    await self.bots.take_over(live)
+                else:
+                    self.drive(live)
+            except Exception:
+                log.exception("a table could not be woken", extra={"table": id})
+            await asyncio.sleep(0.01)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                for id in await self.store.tidy(self.settings, self.clock()):
+                    self.forget(id)
+            except Exception:
+                log.exception("tidying failed")
+            await asyncio.sleep(_TIDY)

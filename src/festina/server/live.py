@@ -1,0 +1,421 @@
+"""A live table: its game, its seats, and the connections to it, in the memory of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, Protocol, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from ..kernel.errors import FestinaError
+from ..kernel.messages import Reason
+from ..kernel.view import Choice
+from .bus import Bus, EntriesStored
+from .describe import describe
+from .entries import BotsWoken, ChanceDealt, Moved, Retracted
+from .match import Match, rebuilt
+from .metrics import Metrics
+from .options import Status, StoredOptions
+from .refusal import Refusal
+from .settings import Settings
+from .store.data import Conflict, DeviceData, SeatData, StoredTable, TableChange
+from .store.store import Store
+from .tokens import Secrets
+from .views import Views, key, since_decision, update_message
+from .wire import FromServer, Since, TableChanged, UpdateMessage, encode
+
+#: Entries that a client may have missed and still gets one by one.
+LONGEST_GAP: Final = 300
+#: A device counts as present for so many seconds after its last sign of life.
+SIGN_OF_LIFE = 25.0
+#: Bots among themselves may play for ever: after so many decisions without a person's they rest until woken.
+PATIENCE = 1_500
+#: Times that a change is tried when other processes change the table meanwhile.
+_TRIES: Final = 5
+
+
+class Services(Protocol):
+    """What a live table needs of the process that holds it."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    metrics: Metrics
+    secrets: Secrets
+    #: Seconds since 1970.
+    clock: Callable[[], float]
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed: its bots may have to act."""
+
+
+class Connection(Protocol):
+    """A device that is connected to a table."""
+
+    device: DeviceData
+
+    def send(self, message: FromServer) -> None:
+        """Put a message on its way."""
+
+    def send_encoded(self, message: bytes) -> None:
+        """Put a message on its way that was encoded for several connections."""
+
+    def dismiss(self) -> None:
+        """End the connection: the device may not look any more."""
+
+
+#: Carries out a command on the match, and says what that changes.
+Work: TypeAlias = Callable[[], TableChange]
+
+
+class LiveTable:
+    """One table. It knows what it needs of its process, not the process itself."""
+
+    def __init__(self, services: Services, stored: StoredTable, match: Match) -> None:
+        self.services = services
+        self.data = stored.data
+        self.seats = stored.seats
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        #: When devices that are connected to any process last showed a sign of life.
+        self.seen: dict[str, float] = {}
+        self.used_at = time.monotonic()
+        #: What was said lately, by device and message id; each gives the number of its line once that is stored.
+        self.said: dict[tuple[str, str], asyncio.Task[int]] = {}
+        self._loaded_at = services.clock()
+        self._announced = match.version
+        self._takeback_shown = match.takeback
+        self._presence_shown: list[tuple[bool, bool]] = []
+        self._views = self._new_views()
+
+    @property
+    def id(self) -> str:
+        """The table's public name."""
+        return self.data.id
+
+    @property
+    def options(self) -> StoredOptions:
+        """What the host has chosen."""
+        return self.data.options
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [seat.name or str(seat.seat) for seat in self.seats]
+
+    # ---- who may do what
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that a device holds."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.device == device]
+
+    def seat(self, number: int) -> SeatData:
+        """A seat by its number (Refusal)."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("not_there", "server-no-seat", last=len(self.seats) - 1)
+        return self.seats[number]
+
+    def seat_of(self, number: int, device: DeviceData) -> SeatData:
+        """A seat, which must be the asking device's (Refusal)."""
+        held = self.seat(number)
+        if number not in self.seats_of(device.id):
+            raise Refusal("not_yours", "server-not-your-seat", seat=number)
+        return held
+
+    def check_host(self, device: DeviceData) -> None:
+        """Raise Refusal unless the device is the table's host."""
+        if device.id != self.data.host:
+            raise Refusal("not_yours", "server-host-only")
+
+    def check_status(self, *allowed: Status) -> None:
+        """Raise Refusal unless the table is in one of these states."""
+        if self.data.status not in allowed:
+            raise Refusal("not_now", "server-table-is", status=self.data.status)
+
+    def may_look(self, device: DeviceData | None) -> bool:
+        """Whether a device may see the table: with a seat, as the host, or where spectators are allowed."""
+        if self.options.spectators:
+            return True
+        return device is not None and (device.id == self.data.host or bool(self.seats_of(device.id)))
+
+    def check_may_look(self, device: DeviceData | None) -> None:
+        """Raise Refusal unless a device may see the table."""
+        if not self.may_look(device):
+            raise Refusal("not_yours", "server-no-spectators")
+
+    # ---- what viewers see
+
+    def viewers(self, device: str | None) -> list[int | None]:
+        """The viewers that a device sees as: its seats, or a spectator."""
+        mine: list[int | None] = list(self.seats_of(device)) if device else []
+        return mine or [None]
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The view of a seat (None: a spectator) now, with its legal choices."""
+        return self._views.sent(seat)
+
+    def whole_view(self, seat: int | None) -> msgspec.Raw:
+        """The same with the forbidden choices and the reasons against them."""
+        return self._views.sent(seat, whole=True)
+
+    def views(self, device: str | None) -> dict[str, msgspec.Raw]:
+        """The views of a device's viewers."""
+        if self.match.game is None:
+            return {}
+        return {key(seat): self.view(seat) for seat in self.viewers(device)}
+
+    def why(self, seat: int, action: str) -> tuple[Choice | None, list[Reason]]:
+        """An action of a seat: the choice as views list it (if they do), and the reasons against it."""
+        game = self.match.running
+        return game.choice(action, seat), game.why_not(action, seat)
+
+    def record(self, viewer: int | None = None, seats: Sequence[SeatData] | None = None) -> str:
+        """The record as a seat (None: a spectator) may have it: whole once the game is over; ``seats`` name it."""
+        game = self.match.running.copy()
+        game.seats = [_record_name(seat) for seat in seats or self.seats]
+        return game.record(viewer, spectator=viewer is None)
+
+    def gap(self, version: int | None, device: str | None) -> list[UpdateMessage] | None:
+        """What happened after a version, or None if a client must start afresh."""
+        if version is None or not max(0, self.match.version - LONGEST_GAP) <= version <= self.match.version:
+            return None
+        viewers = self.viewers(device)
+        return [update_message(update, viewers) for update in self.match.updates[version:]]
+
+    def since(self, device: str) -> Since | UnsetType:
+        """What happened since a device's last decision; nothing for a spectator, and before and after the game."""
+        mine = self.seats_of(device)
+        if self.match.game is None or self.data.status != "running" or not mine:
+            return UNSET
+        return since_decision(self.match.game, mine, self.names)
+
+    # ---- changing
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and it is as it is stored, also after a failure of the store."""
+        async with self.lock:
+            await self._be_as_stored()
+            yield
+
+    async def _be_as_stored(self) -> None:
+        """Forget entries that were applied and not stored."""
+        if self.match.version != self.data.version:
+            await self.reload()
+
+    async def perform(self, work: Work) -> int:
+        """Carry out a command, store it, announce it; the number of its entry.
+
+        It is finished even if the caller stops waiting.
+        """
+        return await asyncio.shield(asyncio.create_task(self._perform(work)))
+
+    async def _perform(self, work: Work) -> int:
+        self.used_at = time.monotonic()
+        async with self.held():
+            for attempt in range(_TRIES):
+                try:
+                    change = work()
+                except Exception as problem:
+                    await self._be_as_stored()
+                    # What another process has stored meanwhile may be the reason, or leave none.
+                    if isinstance(problem, FestinaError) and attempt == 0 and self.services.bus.shared:
+                        if await self.follow():
+                            continue
+                    raise
+                try:
+                    await self._store(change)
+                except Conflict:
+                    await self.reload()
+                    continue
+                except BaseException:
+                    await self.reload()
+                    raise
+                self._announce()
+                break
+            else:
+                raise Refusal("not_now", "server-busy")
+        await self.services.bus.publish(EntriesStored(table=self.id))
+        self.services.changed(self)
+        return change.entries[0].number
+
+    async def _store(self, change: TableChange) -> None:
+        with self.services.metrics.store_seconds.time():
+            await self.services.store.append(self.id, change)
+        for seat in change.seats:
+            self.seats[seat.seat] = seat
+        self.data = replace(
+            self.data,
+            status=change.status or self.data.status,
+            host=change.host or self.data.host,
+            rematch=change.rematch or self.data.rematch,
+            share=change.share or self.data.share,
+            version=change.entries[-1].number,
+            changed=change.entries[-1].at,
+        )
+
+    async def reload(self) -> None:
+        """Build the table again from what is stored."""
+        stored = await self.services.store.read_table(self.id)
+        if stored is None:
+            raise Refusal("not_there", "server-no-table")
+        self.match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
+        self.data, self.seats = stored.data, stored.seats
+        self._announce()  # what another process has stored
+
+    async def refresh(self) -> None:
+        """Follow what another process has stored."""
+        async with self.held():
+            await self.follow()
+
+    async def follow(self) -> bool:
+        """Follow what another process has stored while the table is held; whether there was anything."""
+        stored = await self.services.store.read_table(self.id, after=self.match.version)
+        if stored is None:
+            return False
+        self.match.follow(stored.entries)
+        self.data, self.seats = stored.data, stored.seats
+        self._announce()
+        return bool(stored.entries)
+
+    # ---- telling the connections
+
+    def _announce(self) -> None:
+        """Send the updates that have not been sent yet; the last comes with views and, if it changed, the table."""
+        self._views = self._new_views()
+        fresh = self.match.updates[self._announced :]
+        self._announced = self.match.version
+        if not fresh:
+            return
+        only_game = all(isinstance(update.entry, Moved | ChanceDealt | Retracted) for update in fresh)
+        table_changed = not only_game or self._takeback_shown is not None
+        self._takeback_shown = self.match.takeback
+        if table_changed:
+            for connection in [each for each in self.connections if not self.may_look(each.device)]:
+                connection.dismiss()
+
+        def messages(device: str) -> Iterator[FromServer]:
+            viewers = self.viewers(device)
+            for update in fresh[:-1]:
+                yield update_message(update, viewers)
+            last = replace(update_message(fresh[-1], viewers), views=self.views(device))
+            yield replace(last, table=describe(self, device)) if table_changed else last
+
+        self._send_each(messages)
+
+    def _new_views(self) -> Views:
+        return Views(self.match, self.names, self.data.status, self.options.companion)
+
+    def _send_each(self, messages: Callable[[str], Iterator[FromServer]]) -> None:
+        """Send everybody what their device may see: made and encoded once for all who may see the same.
+
+        A device is shown a table by its seats, and by whether it is the host's.
+        """
+        encoded: dict[tuple[tuple[int | None, ...], bool], list[bytes]] = {}
+        for connection in list(self.connections):
+            device = connection.device.id
+            audience = (tuple(self.viewers(device)), device == self.data.host)
+            if audience not in encoded:
+                encoded[audience] = [encode(message) for message in messages(device)]
+            for message in encoded[audience]:
+                connection.send_encoded(message)
+
+    def send(self, message: FromServer) -> None:
+        """Send everybody the same."""
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """Send everybody the same, encoded already."""
+        for connection in list(self.connections):
+            connection.send_encoded(message)
+
+    def send_table(self) -> None:
+        """Send everybody the table as they may see it."""
+        self.note_presence()
+        self._send_each(lambda device: iter([TableChanged(table=describe(self, device))]))
+
+    def send_presence(self) -> None:
+        """Send the table if presence has changed since it was sent."""
+        if self.connections and self._presence() != self._presence_shown:
+            self.send_table()
+
+    def note_presence(self) -> None:
+        """Record that everybody has been sent who is there now."""
+        self._presence_shown = self._presence()
+
+    def _presence(self) -> list[tuple[bool, bool]]:
+        return [(self.is_here(seat.device), self.can_lend(seat)) for seat in self.seats if seat.device]
+
+    # ---- who is there
+
+    def is_here(self, device: str) -> bool:
+        """Whether a device is connected, here or to another process."""
+        if any(connection.device.id == device for connection in self.connections):
+            return True
+        return self.services.clock() - self.seen.get(device, 0.0) < SIGN_OF_LIFE
+
+    def gone_since(self, device: str) -> float | None:
+        """Since when a device counts as away, if it does."""
+        return None if self.is_here(device) else max(self.seen.get(device, 0.0) + SIGN_OF_LIFE, self._loaded_at)
+
+    async def look_around(self) -> None:
+        """Ask the bus which devices are connected."""
+        found: dict[str, float] = {}
+        for member, at in (await self.services.bus.marks(f"here:{self.id}")).items():
+            device = member.partition("|")[0]
+            found[device] = max(at, found.get(device, 0.0))
+        self.seen = found
+
+    def can_lend(self, seat: SeatData) -> bool:
+        """Whether a person has been gone for longer than the table's pace allows."""
+        if self.data.status != "running" or not seat.has_person or seat.device is None:
+            return False
+        now, days = self.services.clock(), self.options.days
+        if days is None:
+            gone = self.gone_since(seat.device)
+            return gone is not None and now - gone >= self.services.settings.lend_after
+        return seat.seat in self.match.to_act and now - self.match.decisive_at >= days * 86400
+
+    # ---- bots
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat now."""
+        held = self.seats[seat]
+        return held.bot if held.kind == "bot" else held.lent
+
+    def bots_due(self) -> list[int]:
+        """The seats for which a bot has to act now."""
+        return [] if self._bots_alone() > PATIENCE else self._bots_to_act()
+
+    def is_resting(self) -> bool:
+        """Whether bots would have to act, and wait until somebody wants to see more."""
+        return bool(self._bots_to_act()) and self._bots_alone() > PATIENCE
+
+    def _bots_to_act(self) -> list[int]:
+        return [seat for seat in self.match.to_act if self.bot_of(seat)] if self.data.status == "running" else []
+
+    def _bots_alone(self) -> int:
+        """How many decisions bots have made since a person's last, or since a person woke them."""
+        count = 0
+        for update in reversed(self.match.updates):
+            entry = update.entry
+            if isinstance(entry, BotsWoken):
+                break
+            if isinstance(entry, Moved) and not entry.auto:
+                if self.bot_of(entry.seat) is None:
+                    break
+                count += 1
+                if count > PATIENCE:
+                    break
+        return count
+
+
+def _record_name(seat: SeatData) -> str:
+    """A seat's name as a record can hold it."""
+    return " ".join((seat.name or "–").replace("|", " ").split()) or "–"

@@ -1,0 +1,207 @@
+"""Carrying out the commands that change a table: each is decided on the match, stored, then acknowledged."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from ..kernel.contract import CHANCE
+from ..kernel.errors import FestinaError
+from ..kernel.view import Actor
+from .commands import Agree, AskTakeback, Change, Decline, Lend, Move, Retract, Return, Undo, Wake
+from .describe import voters
+from .entries import (
+    BotsWoken,
+    Entry,
+    GameOver,
+    SeatLent,
+    SeatReturned,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackDeclined,
+)
+from .live import LiveTable
+from .refusal import Refusal
+from .store.data import DeviceData, SeatData, TableChange
+from .wire import Ack
+
+#: Letters of the public name of a finished game.
+_SHARE = 14
+
+
+async def carry_out(live: LiveTable, device: DeviceData, command: Change) -> Ack:
+    """Carry out a command and acknowledge it once it is stored (Refusal, IllegalMove: nothing was changed)."""
+    name = _stored_name(live, device, command)
+
+    def work() -> TableChange:
+        if name in live.match.commands:
+            raise _Repeated(live.match.commands[name])
+        _stored_name(live, device, command)  # the seat may have been moved since the command was sent
+        return _change(live, command, name)
+
+    try:
+        with live.services.metrics.command_seconds.time():
+            version = await live.perform(work)
+    except _Repeated as again:
+        return Ack(id=command.id, version=again.version, repeated=True)
+    if isinstance(command, Move):
+        live.services.metrics.moves.labels("person").inc()
+    return Ack(id=command.id, version=version, repeated=False)
+
+
+async def return_seats(live: LiveTable, device: DeviceData) -> None:
+    """Let a person who comes back play again at once."""
+    for number in live.seats_of(device.id):
+        if live.seats[number].lent and live.data.status == "running":
+            with contextlib.suppress(FestinaError):
+                await live.perform(lambda number=number: _returned(live, number, None))  # type: ignore[misc]
+
+
+class _Repeated(Exception):
+    """The command has been carried out before."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__()
+        self.version = version
+
+
+def _stored_name(live: LiveTable, device: DeviceData, command: Change) -> str:
+    """What a command is called in the store: no other of its table is called so (Refusal: not of this device)."""
+    if command.seat == CHANCE:
+        mine = live.seats_of(device.id)
+        if not mine:
+            raise Refusal("not_yours", "server-no-seat-here")
+        return f"c{min(mine)}:{command.id}"
+    return f"{live.seat_of(command.seat, device).seat}:{command.id}"
+
+
+def _change(live: LiveTable, command: Change, name: str) -> TableChange:
+    """What a command does to a running game (Refusal, IllegalMove)."""
+    live.check_status("running")
+    match, at = live.match, live.services.clock()
+    match command:
+        case Move():
+            _check_move(live, command)
+            return played(live, command.seat, command.action, name)
+        case Undo():
+            return TableChange(entries=(match.undo(command.seat, at, name),))
+        case Retract():
+            return TableChange(entries=(match.retract(command.seat, at, name),))
+        case AskTakeback():
+            if match.takeback:
+                raise Refusal("not_now", "server-takeback-asked")
+            if match.takeback_depth(command.seat) is None:
+                raise Refusal("not_now", "server-takeback-nothing")
+            return answered(live, _added(live, TakebackAsked(seat=command.seat, command=name, at=at)))
+        case Agree():
+            _check_voter(live, command.seat)
+            return answered(live, _added(live, TakebackAgreed(seat=command.seat, command=name, at=at)))
+        case Decline():
+            if match.takeback is None or match.takeback.seat != command.seat:  # who asked may withdraw it
+                _check_voter(live, command.seat)
+            return _added(live, TakebackDeclined(seat=command.seat, command=name, at=at))
+        case Lend():
+            return _lent(live, command, name)
+        case Return():
+            return _returned(live, command.seat, name)
+        case Wake():
+            if not live.is_resting():
+                raise Refusal("not_now", "server-not-resting")
+            return _added(live, BotsWoken(seat=command.seat, command=name, at=at))
+        case _:
+            assert_never(command)
+
+
+def _added(live: LiveTable, entry: Entry, *seats: SeatData) -> TableChange:
+    return TableChange(entries=(live.match.add(entry),), seats=seats)
+
+
+# ---- the game
+
+
+def _check_move(live: LiveTable, command: Move) -> None:
+    """Raise Refusal unless the seat decides for itself, and has seen what there is to decide."""
+    if command.seat != CHANCE and live.seats[command.seat].lent:
+        raise Refusal("not_now", "server-seat-is-lent")
+    if not live.match.decisive <= command.version <= live.match.version:
+        raise Refusal("stale", "server-stale")
+
+
+def played(live: LiveTable, seat: Actor, action: str, command: str | None = None) -> TableChange:
+    """Play an action: what chance and the table add to it, and the end if it is one (IllegalMove)."""
+    entries = live.match.play(seat, action, live.services.clock(), command)
+    return _ended(live, TableChange(entries=(*entries, *_forced(live))))
+
+
+def begun(live: LiveTable) -> TableChange:
+    """Begin the game."""
+    entries = live.match.begin(live.services.clock())
+    return _ended(live, TableChange(entries=(*entries, *_forced(live)), status="running"))
+
+
+def _forced(live: LiveTable) -> list[Entry]:
+    wanted = live.options.autoplay and not live.options.companion
+    return live.match.play_forced(live.services.clock()) if wanted else []
+
+
+def _ended(live: LiveTable, change: TableChange) -> TableChange:
+    """The change, with the last entry, the record and its public name if the game is over."""
+    if not live.match.running.is_over:
+        return change
+    over = live.match.add(GameOver(at=live.services.clock()))
+    share = live.services.secrets.id(_SHARE)
+    return replace(change, entries=(*change.entries, over), status="over", share=share, record=live.record())
+
+
+# ---- taking back by consent
+
+
+def _check_voter(live: LiveTable, seat: int) -> None:
+    """Raise Refusal unless a take-back waits for the seat's answer."""
+    asked = live.match.takeback
+    if asked is None:
+        raise Refusal("not_now", "server-takeback-not-asked")
+    if seat not in voters(live.seats, asked.seat, asked.agreed):
+        raise Refusal("not_now", "server-takeback-not-you")
+
+
+def answered(live: LiveTable, change: TableChange) -> TableChange:
+    """The change, with the take-back once every seat has answered; it is off if who asked does not play any more."""
+    asked = live.match.takeback
+    if asked is None:
+        return change
+    seats = list(live.seats)
+    for seat in change.seats:
+        seats[seat.seat] = seat
+    at = live.services.clock()
+    if not seats[asked.seat].has_person:
+        answer = live.match.add(TakebackDeclined(seat=asked.seat, at=at))
+    elif not voters(seats, asked.seat, asked.agreed):
+        answer = live.match.take_back(at, live.services.secrets.seed())
+    else:
+        return change
+    return replace(change, entries=(*change.entries, answer))
+
+
+# ---- stand-ins
+
+
+def _lent(live: LiveTable, command: Lend, name: str) -> TableChange:
+    """Let the stand-in play for an absent person (Refusal)."""
+    held = live.seat(command.to)
+    if command.to == command.seat or not live.can_lend(held):
+        raise Refusal("not_now", "server-cannot-lend")
+    bot = live.options.stand_in
+    entry = SeatLent(seat=held.seat, bot=bot, command=name, at=live.services.clock())
+    return answered(live, _added(live, entry, replace(held, lent=bot)))
+
+
+def _returned(live: LiveTable, seat: int, name: str | None) -> TableChange:
+    """Let a person play again for whom a stand-in did (Refusal)."""
+    held = live.seats[seat]
+    if not held.lent:
+        raise Refusal("not_now", "server-not-lent")
+    entry = SeatReturned(seat=seat, command=name, at=live.services.clock())
+    return answered(live, _added(live, entry, replace(held, lent=None)))

@@ -1,0 +1,34 @@
+"""What a device may ask about its own seats besides what it is sent: one answer for the socket and for HTTP."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from .live import LiveTable
+from .refusal import worded
+from .store.data import DeviceData
+from .wire import WholeView, Why
+
+
+async def answer_why(
+    live: LiveTable, device: DeviceData, seat: int, action: str, language: str, id: str | UnsetType = UNSET
+) -> Why:
+    """The choice that an action is, and every reason against it (Refusal unless the seat is the device's)."""
+    async with live.held():
+        live.seat_of(seat, device)
+        choice, reasons = live.why(seat, action)
+        return Why(
+            id=id,
+            version=live.data.version,
+            seat=seat,
+            action=action,
+            choice=choice,
+            reasons=worded(reasons, language),
+        )
+
+
+async def answer_view(live: LiveTable, device: DeviceData, seat: int, id: str | UnsetType = UNSET) -> WholeView:
+    """A seat's whole view (Refusal unless the seat is the device's)."""
+    async with live.held():
+        live.seat_of(seat, device)
+        return WholeView(id=id, version=live.data.version, seat=seat, view=live.whole_view(seat))

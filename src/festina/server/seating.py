@@ -1,0 +1,259 @@
+"""Making and arranging tables: seats, invitations, joining and leaving, the start, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..bots.registry import bot_spec
+from ..kernel.contract import AnyDefinition
+from ..kernel.errors import BadBot
+from ..registry import table_for
+from .entries import RematchMade, SeatChanged, SeatChangeKind, TableClosed
+from .http.bodies import SeatChange, TableWish
+from .hub import Hub
+from .live import LiveTable
+from .options import SeatKind, StoredOptions, TableOptions
+from .play import answered, begun
+from .refusal import Refusal
+from .store.data import CreateTable, DeviceData, SeatData, TableChange, TableData, UseInvitation
+from .texts import clean_name
+
+#: The bot that plays where none is named, and in games that have no levels.
+_USUAL_BOT: Final = TableOptions().stand_in
+_ANY_GAME: Final = "random"
+#: Characters that the database has for a seat's name: bots are called by their specs, which may be longer.
+_LONGEST_NAME: Final = 40
+#: Letters of an invitation's code.
+_CODE: Final = 20
+
+
+# ---- making tables
+
+
+async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
+    """A new table; begun at once if that is wanted and no seat is open."""
+    definition, table = table_for(wish.ruleset, {})
+    if len(wish.seats) != table.players:
+        raise Refusal("bad_value", "server-seats-wanted", players=table.players, given=len(wish.seats))
+    options = replace(stored_options(hub, wish), stand_in=_bot_spec(wish.stand_in, definition))
+    seats = [
+        _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name)
+        for number, seat in enumerate(wish.seats)
+    ]
+    data = _new_table(hub, device, table.ruleset, options, wish.public)
+    await hub.store.create_table(data, seats)
+    return await _opened(hub, data.id, wish.start)
+
+
+def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
+    """The options of a new table that is to be like another, or like a wish; its bots get a secret of their own."""
+    chosen = {name: getattr(options, name) for name in TableOptions.__struct_fields__}
+    return StoredOptions(**chosen, bot_key=hub.secrets.bot_key())
+
+
+def _new_table(hub: Hub, device: DeviceData, ruleset: str, options: StoredOptions, public: bool) -> TableData:
+    at = hub.clock()
+    return TableData(
+        id=hub.secrets.id(),
+        host=device.id,
+        ruleset=ruleset,
+        seed=hub.secrets.seed(),
+        options=options,
+        status="open",
+        public=public,
+        created=at,
+        changed=at,
+    )
+
+
+async def _opened(hub: Hub, id: str, start: bool) -> LiveTable:
+    """A table that has just been made, begun if that is wanted and no seat is open."""
+    live = await hub.table(id)
+    if start and all(seat.kind != "open" for seat in live.seats):
+        await live.perform(lambda: begun(live))
+    return live
+
+
+def _seated(
+    number: int, kind: SeatKind, game: AnyDefinition, device: DeviceData, *, bot: str | None, name: str | None
+) -> SeatData:
+    """A seat of a kind, on which a person of this device may sit (BadBot, Refusal)."""
+    if kind == "bot":
+        return _bot(number, _bot_spec(bot or _USUAL_BOT, game))
+    if kind == "person":
+        return SeatData(number, "person", device=device.id, name=clean_name(name or device.name))
+    return SeatData(number, "open")
+
+
+def _bot_spec(text: str, game: AnyDefinition) -> str:
+    """The canonical spec of a bot that plays a game (BadBot); the usual one is replaced where it cannot play."""
+    try:
+        return bot_spec(text, game, foreign=False).text
+    except BadBot:
+        if text != _USUAL_BOT:
+            raise
+        return _ANY_GAME
+
+
+def _bot(number: int, spec: str) -> SeatData:
+    return SeatData(number, "bot", name=spec[:_LONGEST_NAME], bot=spec)
+
+
+async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
+    """A new table with the same people and bots, one seat further round; asked for twice, it is the same one."""
+    live.check_status("over", "closed")
+    if not live.seats_of(device.id) and device.id != live.data.host:
+        raise Refusal("not_yours", "server-no-seat-here")
+    if live.data.rematch:
+        return await hub.table(live.data.rematch)
+    seats = [_for_rematch(seat, number) for number, seat in enumerate([*live.seats[1:], live.seats[0]])]
+    data = _new_table(hub, device, live.data.ruleset, stored_options(hub, live.options), live.data.public)
+
+    def work() -> TableChange:
+        if live.data.rematch:
+            raise Refusal("not_now", "server-rematch-made")
+        made = live.match.add(RematchMade(at=hub.clock()))
+        return TableChange(entries=(made,), rematch=data.id, also=(CreateTable(data, seats),))
+
+    try:
+        await live.perform(work)
+    except Refusal:
+        if not live.data.rematch:
+            raise
+        return await hub.table(live.data.rematch)  # somebody else was faster
+    return await _opened(hub, data.id, start=True)
+
+
+def _for_rematch(seat: SeatData, number: int) -> SeatData:
+    """The same person or bot in another seat; where nobody is left, somebody else may sit down."""
+    is_gone = seat.kind == "person" and seat.device is None
+    return SeatData(number, "open") if is_gone else replace(seat, seat=number, lent=None)
+
+
+# ---- taking seats
+
+
+async def join(live: LiveTable, device: DeviceData, name: str, seat: int | None, invitation: str | None = None) -> None:
+    """Take a free seat: of a public table, or the one of an invitation (Refusal)."""
+    name = clean_name(name)
+
+    def work() -> TableChange:
+        live.check_status("open")
+        free = [held.seat for held in live.seats if held.kind == "open"]
+        if invitation is None and not live.data.public and device.id != live.data.host:
+            raise Refusal("not_yours", "server-by-invitation")
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("not_now", "server-seat-taken")
+        number = free[0] if seat is None else seat
+        change = seat_changed(live, SeatData(number, "person", device=device.id, name=name), "join")
+        return change if invitation is None else replace(change, also=(UseInvitation(invitation),))
+
+    await live.perform(work)
+
+
+async def invite(hub: Hub, live: LiveTable, device: DeviceData, seat: int) -> str:
+    """The code of a link for one free seat (Refusal)."""
+    live.check_host(device)
+    live.check_status("open")
+    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "open":
+        raise Refusal("not_now", "server-seat-taken")
+    code = hub.secrets.id(_CODE)
+    await hub.store.create_invitation(code, live.id, seat, hub.clock())
+    return code
+
+
+async def accept(hub: Hub, device: DeviceData, code: str, name: str) -> LiveTable:
+    """Take the seat of an invitation (Refusal)."""
+    invited = await hub.store.find_invitation(code)
+    live = await hub.table(invited.table)
+    await join(live, device, name, invited.seat, code)
+    return live
+
+
+async def start(live: LiveTable, device: DeviceData) -> None:
+    """Begin the game (Refusal)."""
+
+    def work() -> TableChange:
+        live.check_host(device)
+        live.check_status("open")
+        if any(seat.kind == "open" for seat in live.seats):
+            raise Refusal("not_now", "server-seats-open")
+        return begun(live)
+
+    await live.perform(work)
+
+
+# ---- changing seats
+
+
+async def arrange(live: LiveTable, device: DeviceData, seat: int, wanted: SeatChange) -> None:
+    """Change a seat as its host may, or its name as its holder may (Refusal)."""
+
+    def work() -> TableChange:
+        held = live.seat(seat)
+        if wanted.name is not None:
+            return seat_changed(live, replace(live.seat_of(seat, device), name=clean_name(wanted.name)), "name")
+        live.check_host(device)
+        if wanted.muted is not None:
+            return seat_changed(live, replace(held, muted=wanted.muted), "mute")
+        if wanted.remove:
+            return _removed(live, held)
+        if wanted.kind is None and wanted.bot is None:
+            raise Refusal("bad_value", "server-nothing-to-change")
+        live.check_status("open")
+        if held.kind == "person":
+            raise Refusal("not_now", "server-seat-taken")
+        kind, game = wanted.kind or "bot", live.match.definition
+        return seat_changed(live, _seated(seat, kind, game, device, bot=wanted.bot, name=None), "arrange")
+
+    await live.perform(work)
+
+
+def _removed(live: LiveTable, held: SeatData) -> TableChange:
+    if held.kind != "person":
+        raise Refusal("not_now", "server-no-person-there")
+    if live.data.status == "running" and not others(live, [held.seat]):
+        return closed(live, TableChange())
+    return answered(live, vacated(live, held, "remove"))
+
+
+async def leave(live: LiveTable, device: DeviceData, seat: int) -> None:
+    """Give a seat up; in a running game the stand-in plays on for good, or it ends if no other person is there."""
+
+    def work() -> TableChange:
+        held = live.seat_of(seat, device)
+        left = others(live, [held.seat])
+        if live.data.status == "running" and not left:
+            return closed(live, TableChange())
+        change = vacated(live, held, "leave")
+        return closed(live, change) if device.id == live.data.host and not left else answered(live, change)
+
+    await live.perform(work)
+
+
+def seat_changed(live: LiveTable, seat: SeatData, what: SeatChangeKind) -> TableChange:
+    """The change that makes a seat what it is given as."""
+    entry = live.match.add(SeatChanged(seat=seat.seat, what=what, at=live.services.clock()))
+    return TableChange(entries=(entry,), seats=(seat,))
+
+
+def vacated(live: LiveTable, held: SeatData, what: SeatChangeKind) -> TableChange:
+    """The change that takes a person off a seat: it is open again, or the stand-in's."""
+    if live.data.status == "open":
+        return seat_changed(live, SeatData(held.seat, "open"), what)
+    live.check_status("running")
+    return seat_changed(live, _bot(held.seat, live.options.stand_in), what)
+
+
+def others(live: LiveTable, leaving: Sequence[int]) -> list[str]:
+    """The devices of the people who stay when some seats are left."""
+    return [seat.device for seat in live.seats if seat.kind == "person" and seat.device and seat.seat not in leaving]
+
+
+def closed(live: LiveTable, change: TableChange) -> TableChange:
+    """The change, with the end of the table: nobody is left who would play."""
+    end = live.match.add(TableClosed(at=live.services.clock()))
+    return replace(change, entries=(*change.entries, end), status="closed")

@@ -1,0 +1,124 @@
+"""What the store takes and gives: tables, seats, devices, and the changes to a table, as frozen structures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from ...kernel.data import Data
+from ..entries import Entry
+from ..options import SeatKind, Status, StoredOptions
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table in the meantime."""
+
+
+class DeviceData(Data, frozen=True):
+    """A browser; its cookie authenticates it."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+class SeatData(Data, frozen=True):
+    """A seat as it is now."""
+
+    seat: int
+    kind: SeatKind
+    device: str | None = None
+    name: str = ""
+    bot: str | None = None
+    #: The bot that plays for an absent person.
+    lent: str | None = None
+    muted: bool = False
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person decides for the seat now."""
+        return self.kind == "person" and self.device is not None and self.lent is None
+
+
+class TableData(Data, frozen=True, kw_only=True):
+    """A table: its rules and options, and where its list of entries stands."""
+
+    id: str
+    #: The device that may arrange the table.
+    host: str
+    ruleset: str
+    #: The dealer's seed.
+    seed: int
+    options: StoredOptions
+    status: Status
+    public: bool
+    #: The number of the last entry.
+    version: int = 0
+    created: float
+    changed: float
+    #: The next table with the same people.
+    rematch: str | None = None
+    #: The public name of the finished game.
+    share: str | None = None
+
+
+class StoredTable(NamedTuple):
+    """A table with its seats in order, and its entries in order, from some number on."""
+
+    data: TableData
+    seats: list[SeatData]
+    entries: list[Entry]
+
+
+class UseInvitation(Data, frozen=True):
+    """Use an invitation up (Refusal if that has happened already)."""
+
+    code: str
+
+
+class CreateTable(Data, frozen=True):
+    """Make another table."""
+
+    data: TableData
+    seats: Sequence[SeatData]
+
+
+class MoveChat(Data, frozen=True):
+    """Give another device what one has said at the table: for a seat, or (None) for all its seats."""
+
+    device: str
+    to: str
+    seat: int | None
+
+
+#: What may be done in the transaction of a table's change.
+Also: TypeAlias = UseInvitation | CreateTable | MoveChat
+
+
+class TableChange(Data, frozen=True, kw_only=True):
+    """A change to a table: its entries, and what they mean for seats and table; None leaves a value as it is."""
+
+    entries: tuple[Entry, ...] = ()
+    #: The seats that are different now.
+    seats: tuple[SeatData, ...] = ()
+    status: Status | None = None
+    host: str | None = None
+    rematch: str | None = None
+    share: str | None = None
+    record: str | None = None
+    also: tuple[Also, ...] = ()
+
+
+class Invited(NamedTuple):
+    """The seat that an invitation is for."""
+
+    table: str
+    seat: int
+
+
+class Moving(NamedTuple):
+    """What a moving code moves from a device: one seat, or (None) all of them."""
+
+    device: str
+    table: str | None
+    seat: int | None

@@ -1,0 +1,79 @@
+"""What viewers are sent of a game: updates, and the views of a state, each encoded once for all who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from ..kernel.game import Game, seen_by
+from ..kernel.view import PublicView
+from .entries import Update
+from .match import Match
+from .options import Status
+from .wire import Since, TableView, UpdateMessage, joined, sent_event
+
+
+class Views:
+    """What the viewers of one state see, with the seats' names and with what the table adds."""
+
+    def __init__(self, match: Match, names: Sequence[str], status: Status, companion: bool) -> None:
+        self._match = match
+        self._names = list(names)
+        self._status = status
+        self._companion = companion
+        self._public: PublicView | None = None
+        self._sent: dict[tuple[int | None, bool], msgspec.Raw] = {}
+
+    def sent(self, seat: int | None, whole: bool = False) -> msgspec.Raw:
+        """The view of a seat (None: a spectator) as it is sent; ``whole``: with the choices that are forbidden."""
+        if (seat, whole) not in self._sent:
+            game = self._match.running
+            if self._public is None:
+                self._public = replace(game.public(), names=self._names)
+            view = game.view(seat, whole=whole, public=self._public)
+            self._sent[seat, whole] = joined(view, self._addition(seat))
+        return self._sent[seat, whole]
+
+    def _addition(self, seat: int | None) -> TableView:
+        can_undo = seat is not None and self._status == "running" and self._can_undo(seat)
+        if not self._companion:
+            return TableView(can_undo=can_undo)
+        return TableView(can_undo=can_undo, chance=self._match.running.odds_for(seat))
+
+    def _can_undo(self, seat: int) -> bool:
+        return self._match.can_retract(seat) or self._match.undo_depth(seat) is not None
+
+
+def key(viewer: int | None) -> str:
+    """A viewer as the name of a field: a seat's number, nothing for a spectator."""
+    return "" if viewer is None else str(viewer)
+
+
+def since_decision(game: Game, mine: Sequence[int], names: Sequence[str]) -> Since:
+    """What happened since the last decision of these seats, or since the start, as each of them saw it."""
+    decided = max((number for number, step in enumerate(game.steps, 1) if step.actor in mine), default=0)
+    then, later = game.earlier(decided), game.steps[decided:]
+    public = replace(then.public(), names=list(names))
+    return Since(
+        views={key(seat): joined(then.view(seat, whole=False, public=public), TableView()) for seat in mine},
+        events={
+            key(seat): [sent_event(event) for step in later for event in seen_by(seat, step.events)] for seat in mine
+        },
+    )
+
+
+def update_message(update: Update, viewers: Sequence[int | None]) -> UpdateMessage:
+    """An update as these viewers may see it, without views."""
+    entry = update.entry
+    events = {key(viewer): [sent_event(event) for event in seen_by(viewer, update.events)] for viewer in viewers}
+    return UpdateMessage(
+        version=entry.number,
+        number=entry.number,
+        kind=entry.kind,
+        seat=update.seat,
+        auto=update.auto,
+        at=entry.at,
+        events=events if update.events else {},
+    )
