@@ -311,7 +311,7 @@ def test_a_variant_replaces_the_editions_mode(edition: str, variant: str) -> Non
     """Section 11: no chart, no die, no deck."""
     game = race(f"hare(edition={edition},players=3,hare={variant})", [13, 2, 5])
     assert game.facts()["deck"] is None
-    assert seen(game, 0).hare_odds == []
+    assert seen(game, 0).hare_odds == ()
     if variant != "closed":
         game.play(">14")
         assert game.to_act == (1,)

@@ -17,7 +17,7 @@ from festina.server.hub import Hub
 from festina.server.limits import RATES, Limits, Rates
 from festina.server.serve import Server, _listen, configured
 from festina.server.settings import Settings
-from festina.server.thinking import Answer, Question, Thinkers
+from festina.server.thinking import BotAnswer, BotQuestion, Thinkers
 from festina.server.tokens import Secrets, hashed
 from tests.dealt import DealtSecrets
 
@@ -28,23 +28,23 @@ T = TypeVar("T")
 NO_LIMITS: Rates = dict.fromkeys(RATES, (1e9, 1e9))
 
 
-def any_legal(question: Question) -> Answer:
+def any_legal(question: BotQuestion) -> BotAnswer:
     """Some legal action, from the bot's own stream."""
     legal = [choice.action for choice in question.view.choices if choice.legal]
-    return Answer(Random(question.seed).choice(legal))
+    return BotAnswer(Random(question.seed).choice(legal))
 
 
 class QuickThinkers(Thinkers):
     """Bots that answer at once, in this process."""
 
-    def __init__(self, think: Callable[[Question], Answer] = any_legal) -> None:
+    def __init__(self, think: Callable[[BotQuestion], BotAnswer] = any_legal) -> None:
         self.think = think
         self._seconds = 1.0
 
     def start(self) -> None:
         """There is no process to start."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         await asyncio.sleep(0)
         return self.think(question)
 
@@ -58,7 +58,7 @@ class Inside:
     def __init__(
         self,
         folder: Path,
-        think: Callable[[Question], Answer] = any_legal,
+        think: Callable[[BotQuestion], BotAnswer] = any_legal,
         clock: Callable[[], float] = time.time,
         secrets: Secrets | None = None,
         rates: Rates = RATES,
@@ -118,7 +118,7 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, think: Callable[[Question], Answer] = any_legal, **more: Any) -> Iterator[Inside]:
+def inside(folder: Path, think: Callable[[BotQuestion], BotAnswer] = any_legal, **more: Any) -> Iterator[Inside]:
     """A server for a while."""
     server = Inside(folder, think, **more)
     server.start()

@@ -24,7 +24,7 @@ from festina import Game, Message, new_game
 from festina.kernel.game import seen_by
 from festina.server.entries import ChanceDealt, Started
 from festina.server.match import Match
-from festina.server.thinking import Answer, Question, substitute
+from festina.server.thinking import BotAnswer, BotQuestion, substitute
 from festina.server.views import key
 
 from .histories import History, begin, place, played, tables_begin_anywhere
@@ -58,12 +58,12 @@ def _nobody_thinks(message: dict[str, Any]) -> bool:
     return message["type"] == "thinking" and message["seat"] is None and not message["notes"]
 
 
-def _think(world: int, question: Question) -> Answer:
+def _think(world: int, question: BotQuestion) -> BotAnswer:
     """Bots of the two worlds want different things; those in seat 2 fail, and something is drawn for them."""
     legal = [choice.action for choice in question.view.choices if choice.legal]
     if question.seat == 2:
         return substitute(question, TimeoutError())
-    return Answer(legal[-world], (Message("bot-warming-up"),))
+    return BotAnswer(legal[-world], (Message("bot-warming-up"),))
 
 
 @contextmanager

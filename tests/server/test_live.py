@@ -13,8 +13,8 @@ import pytest
 
 from festina.kernel.game import Game
 from festina.server import live as lives
+from festina.server.bodies import SeatWish, TableWish
 from festina.server.commands import Move
-from festina.server.http.bodies import SeatWish, TableWish
 from festina.server.hub import Hub
 from festina.server.live import LiveTable
 from festina.server.play import carry_out

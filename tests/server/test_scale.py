@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, insert, update
 
-from festina.server.http.bodies import SeatWish, TableWish
+from festina.server.bodies import SeatWish, TableWish
 from festina.server.hub import Hub
 from festina.server.seating import create, join, start
 from festina.server.settings import read_settings

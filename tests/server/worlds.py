@@ -8,7 +8,7 @@ from typing import Any
 
 from festina.server.options import Status, StoredOptions
 from festina.server.store.data import SeatData, TableChange, TableData
-from festina.server.thinking import Answer, Question
+from festina.server.thinking import BotAnswer, BotQuestion
 
 from .client import Person, Talk
 from .histories import AT, History
@@ -22,7 +22,11 @@ class World:
     """One of the two servers, and the people who know both."""
 
     def __init__(
-        self, folder: Path, number: int = 0, think: Callable[[int, Question], Answer] | None = None, **settings: Any
+        self,
+        folder: Path,
+        number: int = 0,
+        think: Callable[[int, BotQuestion], BotAnswer] | None = None,
+        **settings: Any,
     ) -> None:
         answer = any_legal if think is None else lambda question: think(number, question)
         self.number = number

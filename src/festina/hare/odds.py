@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.data import Data
 from ..kernel.messages import Message
 from .codes import Effect, Hare, Phase
@@ -23,31 +25,48 @@ class HareOdds(Data, frozen=True):
     outcome: str
     num: int
     den: int
-    effects: list[str]
+    effects: tuple[str, ...]
     value: int
 
 
-def hare_odds(table: HareTable, state: State) -> list[HareOdds]:
+#: Odds that were listed lately: a deck stays as it is over many views.
+_remembered: dict[tuple[str, tuple[int, ...]], tuple[HareOdds, ...]] = {}
+_MOST: Final = 512
+
+
+def hare_odds(table: HareTable, state: State) -> tuple[HareOdds, ...]:
     """What the next hare space would bring, from the deck's true state; everybody may know it (HT-104)."""
     if table.hare > Hare.DECK or state.phase in (Phase.FIRST, Phase.OVER):
-        return []
+        return ()
+    deck = (*state.unseen[:], *state.seen[: state.seen_count]) if table.hare == Hare.DECK else ()
+    key = (table.ruleset, deck)
+    odds = _remembered.get(key)
+    if odds is None:
+        odds = _listed_odds(table, state)
+        if len(_remembered) >= _MOST:
+            _remembered.clear()
+        _remembered[key] = odds
+    return odds
+
+
+def _listed_odds(table: HareTable, state: State) -> tuple[HareOdds, ...]:
     rules = table.rules
     positions = range(1, 2 if table.hare == Hare.DECK else rules.pawns + 1)
     phase, state.phase = state.phase, Phase.DRAW
     try:
         weights = [(code, outcome_weight(state, rules, code)) for code in range(max(7, rules.card_kinds))]
         total = sum(weight for _, weight in weights)
-        return [
+        return tuple(
             HareOdds(
                 outcome=outcome_text(table, state, code),
                 num=weight,
                 den=total,
-                effects=[effect_name(table, outcome_effect(rules, code, position)) for position in positions],
+                effects=tuple(effect_name(table, outcome_effect(rules, code, position)) for position in positions),
                 value=rules.card_value[code] if table.hare == Hare.DECK else 0,
             )
             for code, weight in weights
             if weight
-        ]
+        )
     finally:
         state.phase = phase
 

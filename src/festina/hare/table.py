@@ -49,7 +49,7 @@ class HareTable:
         """Check the options and how they go together."""
         return cls(choose_options(NAME, OPTIONS, chosen, CONSTRAINTS))
 
-    @property
+    @cached_property
     def ruleset(self) -> str:
         """The canonical text."""
         return canonical_text(NAME, OPTIONS, self.options)

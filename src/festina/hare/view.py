@@ -48,7 +48,7 @@ class HarePublic(PublicView, frozen=True):
     deck: Deck | None
     pending: Pending | None
     #: What the next hare space would bring.
-    hare_odds: list[HareOdds]
+    hare_odds: tuple[HareOdds, ...]
     #: How many pawns are home.
     home: int
 

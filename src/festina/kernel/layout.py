@@ -147,20 +147,29 @@ class Layout(Generic[R]):
             members[field.name] = _number_property(f"_{field.name}")
         return type(f"{self.name}Cursor", (_Cursor,), members)
 
+    @cached_property
+    def _slots(self) -> list[tuple[str, slice, Any, list[int]]]:
+        """For each field: the cursor's slot, its bytes, their format (a literal to memory views), a table's shape."""
+        return [
+            (
+                field.name if field.shape else f"_{field.name}",
+                slice(self.offsets[field.name], self.offsets[field.name] + field.size),
+                _FORMATS[field.kind],
+                list(field.shape) if len(field.shape) > 1 else [],
+            )
+            for field in self.fields
+        ]
+
     def cursor(self, buffer: bytearray | memoryview) -> R:
         """Interpreted access to a record in ``buffer``: attributes as in the dtype, values plain integers."""
         cursor = self._cursor_class()
         cursor.buffer = buffer
         whole = memoryview(buffer)
-        for field in self.fields:
-            start = self.offsets[field.name]
-            part = whole[start : start + field.size]
-            if not field.shape:
-                setattr(cursor, f"_{field.name}", part.cast(_FORMATS[field.kind]))
-            elif len(field.shape) == 1:
-                setattr(cursor, field.name, part.cast(_FORMATS[field.kind]))
+        for slot, part, format, shape in self._slots:
+            if shape:
+                setattr(cursor, slot, whole[part].cast(format, shape=shape))
             else:
-                setattr(cursor, field.name, part.cast(_FORMATS[field.kind], shape=list(field.shape)))
+                setattr(cursor, slot, whole[part].cast(format))
         return cast(R, cursor)
 
     def new(self) -> R:

@@ -10,7 +10,7 @@ from .live import LiveTable, Services
 from .play import played
 from .refusal import Refusal
 from .store.data import TableChange
-from .thinking import Answer, Question, Thinkers, seed_of
+from .thinking import BotAnswer, BotQuestion, Thinkers, seed_of
 from .wire import FromServer, Incident, Thinking
 
 log = logging.getLogger("festina.server")
@@ -21,7 +21,7 @@ _ABANDONED: Final = 3.0
 _AFTER_TROUBLE: Final = 1.0
 
 
-class Host(Services, Protocol):
+class BotServices(Services, Protocol):
     """What bots need of the process they play in."""
 
     thinkers: Thinkers
@@ -34,8 +34,8 @@ class Host(Services, Protocol):
 class BotPlay:
     """The bots of all tables of this process."""
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def close(self) -> None:
@@ -57,9 +57,9 @@ class BotPlay:
         """Drive bots that another process should have driven, if it does not any more."""
         if not live.bots_due() or self.is_busy(live):
             return
-        marks = await self._host.bus.marks(f"think:{live.id}")
+        marks = await self._services.bus.marks(f"think:{live.id}")
         last = max([*marks.values(), live.match.updates[-1].entry.at])
-        if self._host.clock() - last > _ABANDONED:
+        if self._services.clock() - last > _ABANDONED:
             self.drive(live)
 
     async def _turn(self, live: LiveTable, seat: int) -> None:
@@ -72,10 +72,10 @@ class BotPlay:
             await asyncio.sleep(_AFTER_TROUBLE)
         finally:
             self._tasks.pop((live.id, seat), None)
-            if not self._host.closing:
+            if not self._services.closing:
                 self.drive(live)
         if not self.is_busy(live):
-            await self._host.announce(live.id, Thinking(seat=None))
+            await self._services.announce(live.id, Thinking(seat=None))
             if live.is_resting():
                 live.send_table()
 
@@ -86,34 +86,36 @@ class BotPlay:
                 question, decisive = self._question(live, seat), live.match.decisive
             if question is None:
                 return
-            await self._host.announce(live.id, Thinking(seat=seat, bot=question.spec, since=self._host.clock()))
-            answer, _ = await asyncio.gather(self._ask(live, question), asyncio.sleep(self._host.settings.bot_pause))
+            await self._services.announce(live.id, Thinking(seat=seat, bot=question.spec, since=self._services.clock()))
+            answer, _ = await asyncio.gather(
+                self._ask(live, question), asyncio.sleep(self._services.settings.bot_pause)
+            )
             if await self._play(live, question, answer, decisive):
                 return
 
-    async def _ask(self, live: LiveTable, question: Question) -> Answer:
-        asked = asyncio.create_task(self._host.thinkers.ask(question))
-        while self._host.bus.shared and not asked.done():
-            await self._host.bus.mark(f"think:{live.id}", self._host.bus.process, self._host.clock())
+    async def _ask(self, live: LiveTable, question: BotQuestion) -> BotAnswer:
+        asked = asyncio.create_task(self._services.thinkers.ask(question))
+        while self._services.bus.shared and not asked.done():
+            await self._services.bus.mark(f"think:{live.id}", self._services.bus.process, self._services.clock())
             await asyncio.wait([asked], timeout=1.0)
         return await asked
 
-    def _question(self, live: LiveTable, seat: int) -> Question | None:
+    def _question(self, live: LiveTable, seat: int) -> BotQuestion | None:
         spec = live.bot_of(seat)
         if spec is None or seat not in live.bots_due():
             return None
         match = live.match
-        return Question(
+        return BotQuestion(
             ruleset=live.data.ruleset,
             spec=spec,
             seat=seat,
             seed=seed_of(live.options.bot_key, seat, match.version),
             view=match.running.view(seat, whole=False),
             events=tuple(match.running.events(seat)),
-            seconds=self._host.thinkers.seconds,
+            seconds=self._services.thinkers.seconds,
         )
 
-    async def _play(self, live: LiveTable, question: Question, answer: Answer, decisive: int) -> bool:
+    async def _play(self, live: LiveTable, question: BotQuestion, answer: BotAnswer, decisive: int) -> bool:
         """Play an answer; False if the question has changed meanwhile and must be asked again."""
         seat = question.seat
 
@@ -126,10 +128,10 @@ class BotPlay:
             await live.perform(work)
         except Refusal:
             return False
-        self._host.metrics.moves.labels("bot").inc()
+        self._services.metrics.moves.labels("bot").inc()
         if answer.notes:
-            await self._host.announce(live.id, Thinking(seat=None, notes=answer.notes))
+            await self._services.announce(live.id, Thinking(seat=None, notes=answer.notes))
         if answer.problem:
             log.warning("a bot lost its move", extra={"table": live.id, "seat": seat, "spec": question.spec})
-            await self._host.announce(live.id, Incident(seat=seat, message=answer.problem))
+            await self._services.announce(live.id, Incident(seat=seat, message=answer.problem))
         return True

@@ -30,14 +30,9 @@ def describe(live: LiveTable, device: str | None) -> TableInfo:
 
 def summary(live: LiveTable, device: str | None) -> TableSummary:
     """The table in a list."""
-    data, options = live.data, live.options
+    data = live.data
     return TableSummary(
-        spectators=options.spectators,
-        chat=options.chat,
-        autoplay=options.autoplay,
-        companion=options.companion,
-        pace=options.pace,
-        stand_in=options.stand_in,
+        **live.options.chosen(),
         id=data.id,
         game=live.match.definition.name,
         ruleset=data.ruleset,

@@ -23,7 +23,7 @@ from .metrics import Metrics
 from .options import Status, StoredOptions
 from .refusal import Refusal
 from .settings import Settings
-from .store.data import Conflict, DeviceData, SeatData, StoredTable, TableChange
+from .store.data import NOBODY, Conflict, DeviceData, SeatData, StoredTable, TableChange
 from .store.store import Store
 from .tokens import Secrets
 from .views import Views, key, since_decision, update_message
@@ -418,4 +418,4 @@ class LiveTable:
 
 def _record_name(seat: SeatData) -> str:
     """A seat's name as a record can hold it."""
-    return " ".join((seat.name or "–").replace("|", " ").split()) or "–"
+    return " ".join((seat.name or NOBODY).replace("|", " ").split()) or NOBODY

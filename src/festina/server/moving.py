@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,14 +13,12 @@ from .live import LiveTable
 from .play import answered
 from .refusal import Refusal
 from .seating import closed, others, seat_changed, vacated
-from .store.data import DeviceData, MoveChat, Moving, TableChange
+from .store.data import NOBODY, DeviceData, MoveChat, Moving, TableChange
 from .texts import clean_name
 from .wire import ChatMessage, MovingCode, MyNames
 
 #: Seconds that a moving code lives.
 MOVING_SECONDS: Final = 600.0
-#: The name on a seat whose device is forgotten.
-_NOBODY: Final = "–"
 
 
 async def moving_code(
@@ -44,11 +43,11 @@ async def claim(hub: Hub, device: DeviceData, code: str) -> list[LiveTable]:
             raise Refusal("not_there", "server-no-code")
     tables = [await hub.table(id) for id in ids]
     for live in tables:
-        await live.perform(lambda live=live: _moved(live, device, moving))  # type: ignore[misc]
+        await live.perform(partial(_transferred, live, device, moving))
     return tables
 
 
-def _moved(live: LiveTable, device: DeviceData, moving: Moving) -> TableChange:
+def _transferred(live: LiveTable, device: DeviceData, moving: Moving) -> TableChange:
     """Give a device what a code moves to it at a table (Refusal)."""
     mine = live.seats_of(moving.device)
     numbers = mine if moving.seat is None else [number for number in mine if number == moving.seat]
@@ -75,7 +74,7 @@ async def forget_me(hub: Hub, device: DeviceData) -> None:
         except Refusal:  # a damaged game: its seats are freed below
             continue
         if live.seats_of(device.id) or live.data.status in ("open", "running"):
-            await live.perform(lambda live=live: _forgotten(live, device.id))  # type: ignore[misc]
+            await live.perform(partial(_forgotten, live, device.id))
     for table, number in await hub.store.forget_device(device.id):
         await hub.announce(table, ChatMessage(number=number, deleted=True))
 
@@ -87,7 +86,7 @@ def _forgotten(live: LiveTable, device: str) -> TableChange:
     if playing:
         left = [vacated(live, live.seats[seat], "leave") for seat in mine]
     else:
-        left = [seat_changed(live, replace(live.seats[seat], device=None, name=_NOBODY), "leave") for seat in mine]
+        left = [seat_changed(live, replace(live.seats[seat], device=None, name=NOBODY), "leave") for seat in mine]
     change = TableChange(
         entries=tuple(entry for each in left for entry in each.entries),
         seats=tuple(seat for each in left for seat in each.seats),

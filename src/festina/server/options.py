@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ..kernel.data import Data
+from ..kernel.data import Data, JsonObject
 
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["person", "bot", "open"]
@@ -29,6 +29,10 @@ class TableOptions(Data, frozen=True, kw_only=True):
     pace: Pace = "live"
     #: The bot that plays for an absent person.
     stand_in: Spec = "level:4"
+
+    def chosen(self) -> JsonObject:
+        """The options by name, without what a derived structure adds."""
+        return {name: getattr(self, name) for name in TableOptions.__struct_fields__}
 
     @property
     def days(self) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -56,7 +57,7 @@ async def return_seats(live: LiveTable, device: DeviceData) -> None:
     for number in live.seats_of(device.id):
         if live.seats[number].lent and live.data.status == "running":
             with contextlib.suppress(FestinaError):
-                await live.perform(lambda number=number: _returned(live, number, None))  # type: ignore[misc]
+                await live.perform(partial(_returned, live, number, None))
 
 
 class _Repeated(Exception):

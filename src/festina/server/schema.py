@@ -1,6 +1,6 @@
 """The JSON Schema of the protocol: every structure that is sent or received, each under one name.
 
-The structures are declared elsewhere (``wire``, ``commands``, ``http/bodies``, and each game's own types, which its
+The structures are declared elsewhere (``wire``, ``commands``, ``bodies``, and each game's own types, which its
 definition names); this module only puts their schemas together. The OpenAPI description holds them as its components,
 and the front end's types are made from those.
 """
@@ -22,8 +22,8 @@ from ..kernel.data import Data, tag_of
 from ..kernel.view import Choice, EditionInfo, Outcome, PlainView, Setting
 from ..registry import GameInfo, definitions
 from . import wire
+from .bodies import BODIES
 from .commands import CHANGES, AnyCommand, Hello
-from .http.bodies import BODIES
 
 #: A JSON Schema; its keywords take values of every kind.
 Schema: TypeAlias = dict[str, Any]

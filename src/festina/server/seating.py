@@ -11,8 +11,8 @@ from ..bots.registry import bot_spec
 from ..kernel.contract import AnyDefinition
 from ..kernel.errors import BadBot
 from ..registry import table_for
+from .bodies import SeatChange, TableWish
 from .entries import RematchMade, SeatChanged, SeatChangeKind, TableClosed
-from .http.bodies import SeatChange, TableWish
 from .hub import Hub
 from .live import LiveTable
 from .options import SeatKind, StoredOptions, TableOptions
@@ -50,8 +50,7 @@ async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
 
 def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
     """The options of a new table that is to be like another, or like a wish; its bots get a secret of their own."""
-    chosen = {name: getattr(options, name) for name in TableOptions.__struct_fields__}
-    return StoredOptions(**chosen, bot_key=hub.secrets.bot_key())
+    return StoredOptions(**options.chosen(), bot_key=hub.secrets.bot_key())
 
 
 def _new_table(hub: Hub, device: DeviceData, ruleset: str, options: StoredOptions, public: bool) -> TableData:

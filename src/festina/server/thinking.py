@@ -24,7 +24,7 @@ _START: Final = 20.0
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """What a bot gets to know: its seat's view and events, and a seed of its own. It travels to another process."""
 
     ruleset: str
@@ -37,7 +37,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotAnswer:
     """A bot's action, its notes for people, and what went wrong."""
 
     action: str
@@ -45,7 +45,7 @@ class Answer:
     problem: Message | None = None
 
 
-def think(question: Question) -> Answer:
+def think(question: BotQuestion) -> BotAnswer:
     """Ask the bot; this runs in a worker process."""
     from ..bots.registry import make_bot
     from ..bots.safe import SafeBot
@@ -62,8 +62,8 @@ def think(question: Question) -> Answer:
         bot.close()
     if bot.seat.incidents:
         overran = time.perf_counter() - began > question.seconds
-        return Answer(decision.action, problem=_failed("overran" if overran else "crashed"))
-    return Answer(decision.action, decision.notes)
+        return BotAnswer(decision.action, problem=_failed("overran" if overran else "crashed"))
+    return BotAnswer(decision.action, decision.notes)
 
 
 def _ready() -> None:
@@ -91,13 +91,13 @@ class Thinkers:
         """Start the processes before the first bot has to move."""
         self._pool.schedule(_ready)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         """A legal action in any case; ``problem`` says what went wrong."""
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             try:
                 # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
                 future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
-                answer: Answer = await asyncio.wrap_future(future)
+                answer: BotAnswer = await asyncio.wrap_future(future)
             except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
                 answer = substitute(question, problem)
         if answer.problem:
@@ -110,11 +110,11 @@ class Thinkers:
         self._pool.join()
 
 
-def substitute(question: Question, problem: BaseException) -> Answer:
+def substitute(question: BotQuestion, problem: BaseException) -> BotAnswer:
     """A legal action drawn from the bot's own stream, in place of one that did not come."""
     actions = [choice.action for choice in question.view.choices if choice.legal]
     action = actions[question.seed % len(actions)]
-    return Answer(action, problem=_failed("overran" if isinstance(problem, OutOfTime) else "crashed"))
+    return BotAnswer(action, problem=_failed("overran" if isinstance(problem, OutOfTime) else "crashed"))
 
 
 def _failed(why: Literal["overran", "crashed"]) -> Message:

@@ -31,22 +31,22 @@ class WhyFirstTable:
         """Check the options; all of them go together."""
         return cls(choose_options(NAME, OPTIONS, chosen))
 
-    @property
+    @cached_property
     def ruleset(self) -> str:
         """The canonical text."""
         return canonical_text(NAME, OPTIONS, self.options)
 
-    @property
+    @cached_property
     def players(self) -> int:
         """WF-101."""
         return int(self.options["players"])
 
-    @property
+    @cached_property
     def tactical(self) -> bool:
         """WF-301."""
         return self.options["mode"] == "tactical"
 
-    @property
+    @cached_property
     def leo(self) -> int | None:
         """WF-201: Leo's number at a table for two, after the seats; None where he does not play."""
         return 2 if self.players == 2 else None
@@ -61,7 +61,7 @@ class WhyFirstTable:
         """WF-112: hands are hidden."""
         return True
 
-    @property
+    @cached_property
     def entrants(self) -> int:
         """How many have a pawn: the seats, and Leo."""
         return self.players + (self.leo is not None)

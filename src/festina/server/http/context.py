@@ -161,6 +161,6 @@ def forgive(request: Request, what: Asked) -> None:
 
 TheHub = Annotated[Hub, Depends(get_hub)]
 TheTable = Annotated[LiveTable, Depends(get_table)]
-Anybody = Annotated[DeviceData | None, Depends(maybe_device)]
-Somebody = Annotated[DeviceData, Depends(any_device)]
-Known = Annotated[DeviceData, Depends(known_device)]
+MaybeDevice = Annotated[DeviceData | None, Depends(maybe_device)]
+AnyDevice = Annotated[DeviceData, Depends(any_device)]
+KnownDevice = Annotated[DeviceData, Depends(known_device)]

@@ -14,12 +14,12 @@ from ...locales import languages, source
 from ...registry import GameInfo, default_game, definitions, describe_games
 from .. import library
 from ..answers import Json
+from ..bodies import LONGEST_RULESET, RecordWish
 from ..hub import Hub
 from ..refusal import Refusal
 from ..replay import whole_replay
 from ..tokens import is_id
 from ..wire import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
-from .bodies import LONGEST_RULESET, RecordWish
 from .context import TheHub, limit
 from .openapi import DescribedRoute, answers, answers_by_name, body
 

@@ -11,9 +11,9 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from ...kernel.data import Data
+from ..bodies import decode_body
 from ..schema import Schema, components, ref
 from ..wire import Problem
-from .bodies import decode_body
 
 T = TypeVar("T")
 D = TypeVar("D", bound=Data)

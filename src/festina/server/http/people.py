@@ -9,18 +9,18 @@ from fastapi import APIRouter, Request
 from ...locales import languages
 from .. import moving
 from ..answers import Json
+from ..bodies import CodeWish, MeWish
 from ..describe import summary
 from ..refusal import Refusal
 from ..wire import Forgotten, MeInfo, MovingCode, MyNames, TableList
-from .bodies import CodeWish, MeWish
-from .context import COOKIE, Anybody, DeviceRoute, Known, Somebody, TheHub, forgive, get_devices, limit
+from .context import COOKIE, AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
 from .openapi import answers, body
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
 
 
 @router.get("/me", responses=answers(MeInfo))
-async def read_me(hub: TheHub, device: Anybody) -> Json:
+async def read_me(hub: TheHub, device: MaybeDevice) -> Json:
     """My name, my language, and all tables where I hold a seat."""
     if device is None:
         return Json(MeInfo(name="", language="", tables=[]))
@@ -30,7 +30,7 @@ async def read_me(hub: TheHub, device: Anybody) -> Json:
 
 
 @router.patch("/me", responses=answers(MyNames))
-async def change_me(request: Request, hub: TheHub, device: Somebody, wish: Annotated[MeWish, body(MeWish)]) -> Json:
+async def change_me(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[MeWish, body(MeWish)]) -> Json:
     """The name that my new seats get, and my language."""
     if wish.language is not None and wish.language not in languages():
         raise Refusal("bad_value", "server-no-language", known=", ".join(languages()))
@@ -40,7 +40,7 @@ async def change_me(request: Request, hub: TheHub, device: Somebody, wish: Annot
 
 
 @router.delete("/me", responses=answers(Forgotten))
-async def forget_me(request: Request, hub: TheHub, device: Known) -> Json:
+async def forget_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """Forget this device: its seats are left, its name and chat deleted."""
     await moving.forget_me(hub, device)
     get_devices(request).forget(device.id)
@@ -50,14 +50,14 @@ async def forget_me(request: Request, hub: TheHub, device: Known) -> Json:
 
 
 @router.post("/me/code", responses=answers(MovingCode))
-async def moving_code(request: Request, hub: TheHub, device: Known) -> Json:
+async def moving_code(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """A one-time code that moves all my seats to another device."""
     limit(request, "table", device.id)
     return Json(await moving.moving_code(hub, device))
 
 
 @router.post("/claim", responses=answers(TableList))
-async def claim(request: Request, hub: TheHub, device: Somebody, wish: Annotated[CodeWish, body(CodeWish)]) -> Json:
+async def claim(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[CodeWish, body(CodeWish)]) -> Json:
     """Take the seats of a moving code."""
     limit(request, "guess")
     found = await moving.claim(hub, device, wish.code)

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse
 from ...kernel.data import extend
 from .. import moving, seating
 from ..answers import Json, language_of, learn
+from ..bodies import AcceptWish, JoinWish, SeatChange, SeatNumber, TableWish
 from ..commands import LONGEST_ACTION, Change, decode_change
 from ..describe import describe, summary
 from ..live import LiveTable
@@ -33,12 +34,11 @@ from ..wire import (
     WholeView,
     Why,
 )
-from .bodies import AcceptWish, JoinWish, SeatChange, SeatNumber, TableWish
 from .context import (
-    Anybody,
+    AnyDevice,
     DeviceRoute,
-    Known,
-    Somebody,
+    KnownDevice,
+    MaybeDevice,
     TheHub,
     TheTable,
     forgive,
@@ -59,7 +59,7 @@ def _described(live: LiveTable, device: DeviceData | None, status: int = 200) ->
 
 
 @router.get("/tables", responses=answers(TableList))
-async def list_tables(hub: TheHub, device: Anybody) -> Json:
+async def list_tables(hub: TheHub, device: MaybeDevice) -> Json:
     """The lobby: public tables that are open or running."""
     found = await hub.listed(await hub.store.lobby())
     return Json(TableList([summary(live, device.id if device else None) for live in found]))
@@ -67,7 +67,7 @@ async def list_tables(hub: TheHub, device: Anybody) -> Json:
 
 @router.post("/tables", status_code=201, responses=answers(TableInfo, 201))
 async def create_table(
-    request: Request, hub: TheHub, device: Somebody, wish: Annotated[TableWish, body(TableWish)]
+    request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[TableWish, body(TableWish)]
 ) -> Json:
     """A new table."""
     limit(request, "table", device.id)
@@ -75,7 +75,7 @@ async def create_table(
 
 
 @router.get("/tables/{id}", responses=answers(TableDetail))
-async def read_table(hub: TheHub, live: TheTable, device: Anybody) -> Json:
+async def read_table(hub: TheHub, live: TheTable, device: MaybeDevice) -> Json:
     """A table, the views of my seats, and the chat."""
     mine = device.id if device else None
     chat = await hub.store.read_chat(live.id)
@@ -85,14 +85,14 @@ async def read_table(hub: TheHub, live: TheTable, device: Anybody) -> Json:
 
 
 @router.post("/tables/{id}/join", responses=answers(TableInfo))
-async def join_table(live: TheTable, device: Somebody, wish: Annotated[JoinWish, body(JoinWish)]) -> Json:
+async def join_table(live: TheTable, device: AnyDevice, wish: Annotated[JoinWish, body(JoinWish)]) -> Json:
     """Take a free seat of a public table."""
     await seating.join(live, device, wish.name or device.name, wish.seat)
     return _described(live, device)
 
 
 @router.get("/invitations/{code}", responses=answers(InvitationInfo))
-async def read_invitation(request: Request, hub: TheHub, code: str, device: Anybody) -> Json:
+async def read_invitation(request: Request, hub: TheHub, code: str, device: MaybeDevice) -> Json:
     """What one is invited to; the device that took the seat by this link finds the table again."""
     limit(request, "guess")
     invited = await hub.store.find_invitation(code, device.id if device else None)
@@ -105,7 +105,7 @@ async def read_invitation(request: Request, hub: TheHub, code: str, device: Anyb
 
 @router.post("/invitations/{code}", responses=answers(TableInfo))
 async def accept_invitation(
-    request: Request, hub: TheHub, code: str, device: Somebody, wish: Annotated[AcceptWish, body(AcceptWish)]
+    request: Request, hub: TheHub, code: str, device: AnyDevice, wish: Annotated[AcceptWish, body(AcceptWish)]
 ) -> Json:
     """Take the seat of an invitation."""
     limit(request, "guess")
@@ -115,34 +115,38 @@ async def accept_invitation(
 
 
 @router.post("/tables/{id}/invitations", responses=answers(Invitation))
-async def invite(hub: TheHub, live: TheTable, device: Known, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
+async def invite(
+    hub: TheHub, live: TheTable, device: KnownDevice, wish: Annotated[SeatNumber, body(SeatNumber)]
+) -> Json:
     """A link for one free seat."""
     return Json(Invitation(await seating.invite(hub, live, device, wish.seat)))
 
 
 @router.post("/tables/{id}/leave", responses=answers(TableInfo))
-async def leave_table(live: TheTable, device: Known, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
+async def leave_table(live: TheTable, device: KnownDevice, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
     """Give a seat up."""
     await seating.leave(live, device, wish.seat)
     return _described(live, device)
 
 
 @router.post("/tables/{id}/start", responses=answers(TableInfo))
-async def start_table(live: TheTable, device: Known) -> Json:
+async def start_table(live: TheTable, device: KnownDevice) -> Json:
     """Begin."""
     await seating.start(live, device)
     return _described(live, device)
 
 
 @router.post("/tables/{id}/rematch", responses=answers(TableInfo))
-async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: Known) -> Json:
+async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     """A new table with the same people."""
     limit(request, "table", device.id)
     return _described(await seating.rematch(hub, live, device), device)
 
 
 @router.patch("/tables/{id}/seats/{seat}", responses=answers(TableInfo))
-async def change_seat(live: TheTable, device: Known, seat: int, wish: Annotated[SeatChange, body(SeatChange)]) -> Json:
+async def change_seat(
+    live: TheTable, device: KnownDevice, seat: int, wish: Annotated[SeatChange, body(SeatChange)]
+) -> Json:
     """What the host may do to a seat, and its holder to its name."""
     if wish == SeatChange():
         raise Refusal("bad_value", "server-nothing-to-change")
@@ -151,14 +155,16 @@ async def change_seat(live: TheTable, device: Known, seat: int, wish: Annotated[
 
 
 @router.post("/tables/{id}/seats/{seat}/code", responses=answers(MovingCode))
-async def moving_code(request: Request, hub: TheHub, live: TheTable, device: Known, seat: int) -> Json:
+async def moving_code(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """A one-time code that moves one of my seats to another device."""
     limit(request, "table", device.id)
     return Json(await moving.moving_code(hub, device, live, seat))
 
 
 @router.post("/tables/{id}/moves", responses=answers(Ack))
-async def play(request: Request, live: TheTable, device: Known, command: Annotated[Change, _decoded_change]) -> Json:
+async def play(
+    request: Request, live: TheTable, device: KnownDevice, command: Annotated[Change, _decoded_change]
+) -> Json:
     """One command that changes the table, as on the socket."""
     limit(request, "command", device.id)
     return Json(await carry_out(live, device, command))
@@ -168,7 +174,7 @@ async def play(request: Request, live: TheTable, device: Known, command: Annotat
 async def why(
     request: Request,
     live: TheTable,
-    device: Known,
+    device: KnownDevice,
     seat: int,
     action: Annotated[str, Query(max_length=LONGEST_ACTION)],
 ) -> Json:
@@ -180,14 +186,14 @@ async def why(
 
 
 @router.get("/tables/{id}/view", responses=answers(WholeView))
-async def view(request: Request, live: TheTable, device: Known, seat: int) -> Json:
+async def view(request: Request, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """My seat's whole view: with the forbidden choices, and the reasons against them."""
     limit(request, "command", device.id)
     return Json(await answer_view(live, device, seat))
 
 
 @router.delete("/tables/{id}/chat/{number}", responses=answers(ChatDeleted))
-async def unsay(hub: TheHub, live: TheTable, device: Known, number: int) -> Json:
+async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -> Json:
     """Delete something said: mine, or at my table."""
     if not 0 < number < 2**31:
         raise Refusal("not_there", "server-no-chat")
@@ -213,7 +219,7 @@ def _perspective(live: LiveTable, device: DeviceData | None, seat: int | None) -
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(live: TheTable, device: Anybody, seat: int | None = None) -> PlainTextResponse:
+async def record(live: TheTable, device: MaybeDevice, seat: int | None = None) -> PlainTextResponse:
     """The record as text: mine while it runs, whole when it is over."""
     async with live.held():
         text = live.record(_perspective(live, device, seat))
@@ -222,7 +228,7 @@ async def record(live: TheTable, device: Anybody, seat: int | None = None) -> Pl
 
 
 @router.get("/tables/{id}/replay", responses=answers(RunningReplay))
-async def replay(request: Request, hub: TheHub, live: TheTable, device: Anybody, seat: int | None = None) -> Json:
+async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDevice, seat: int | None = None) -> Json:
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
     async with live.held():

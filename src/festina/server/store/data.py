@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ...kernel.data import Data
 from ..entries import Entry
 from ..options import SeatKind, Status, StoredOptions
 
+#: The name on a seat whose person is forgotten.
+NOBODY: Final = "–"
+
 
 class Conflict(Exception):
-    """Somebody else has changed the table in the meantime."""
+    """Another process has changed the table in the meantime."""
 
 
 class DeviceData(Data, frozen=True):

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ..refusal import Refusal
 from ..tokens import hashed
 from ..wire import ChatLine
-from .data import DeviceData, Invited, MoveChat, Moving
+from .data import NOBODY, DeviceData, Invited, MoveChat, Moving
 from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow
 
 
@@ -38,7 +38,7 @@ def forget_device(connection: Connection, id: str) -> list[tuple[str, int]]:
     said = connection.execute(select(ChatRow.table, ChatRow.number).where(ChatRow.device == id)).all()
     connection.execute(delete(ChatRow).where(ChatRow.device == id))
     connection.execute(delete(MovingRow).where(MovingRow.device == id))
-    connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name="–"))
+    connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name=NOBODY))
     connection.execute(delete(Device).where(Device.id == id))
     return [(row.table, row.number) for row in said]
 

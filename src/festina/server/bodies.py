@@ -7,11 +7,11 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
-from ...kernel.data import Data
-from ...registry import default_game
-from ..commands import BROKEN, malformed
-from ..options import SeatKind, Spec, TableOptions
-from ..refusal import Refusal
+from ..kernel.data import Data
+from ..registry import default_game
+from .commands import BROKEN, malformed
+from .options import SeatKind, Spec, TableOptions
+from .refusal import Refusal
 
 #: More seats than any game has.
 MOST_SEATS: Final = 16
