@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, Protocol, cast, get_args
 
 from .codes import By, Effect, Face, Hare, Kind, Phase, Why
 
@@ -27,8 +27,14 @@ WhyName = Literal[
 PAWNS: Final[tuple[PawnName, PawnName]] = ("a", "b")
 
 
-def _names(codes: tuple[int, ...]) -> dict[int, str]:
-    return {code: name.lower() for name, code in codes._asdict().items()}  # type: ignore[attr-defined]
+class _Codes(Protocol):
+    """Named numbers (``codes``)."""
+
+    def _asdict(self) -> dict[str, int]: ...
+
+
+def _names(codes: _Codes) -> dict[int, str]:
+    return {code: name.lower() for name, code in codes._asdict().items()}
 
 
 # The words' types are written out above, for readers of events; a code without its word fails here.

@@ -51,7 +51,7 @@ class Table(Protocol):
 
     @property
     def entrants(self) -> int:
-        """How many take part: the seats, and those nobody sits for."""
+        """The number of entrants: the seats, and those without one."""
 
     @property
     def team_of(self) -> Sequence[int] | None:
@@ -123,7 +123,7 @@ class Definition(ABC, Generic[TableT, StateT, PublicT, ViewT, ChoiceT, EventT, O
         return None
 
     def entrant_name(self, table: TableT, entrant: int) -> Message | None:
-        """The name of somebody who takes part without a seat; None for a seat."""
+        """The name of an entrant without a seat; None for a seat."""
         return None
 
     def printed_number(self, table: TableT, space: int) -> int:

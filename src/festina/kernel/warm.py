@@ -1,7 +1,7 @@
 """Warming up: compiled modules fetched in the background, so that nobody waits for a compiler.
 
-What is not in the disk cache yet is compiled by a process of its own, of low priority; then it is loaded here. Whoever
-asks in between goes on interpreted.
+What is not in the disk cache yet is compiled by a process of its own, of low priority; then it is loaded here.
+Until then, games go on interpreted.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _fetch(name: str, modules: Sequence[str], then: Callable[[], None] | None) -
         _load(name, modules)
         if then:
             then()
-    except Exception as problem:  # noqa: BLE001  the game goes on interpreted; the reason is told, not hidden
+    except Exception as problem:  # noqa: BLE001  the game goes on interpreted; the reason is reported
         sys.stderr.write(f"festina: compiled code for {name} is not available: {problem}\n")
 
 

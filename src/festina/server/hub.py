@@ -191,7 +191,7 @@ class Hub:
                 live.send_encoded(bytes(news.message))
 
     async def _watch_others(self) -> None:
-        """News may be lost and processes may die: look for entries not heard of, and for bots nobody drives."""
+        """Catch up on entries whose news was lost, and take over bots whose process died."""
         while self.bus.shared:
             await asyncio.sleep(_POLL)
             try:
@@ -211,7 +211,7 @@ class Hub:
                 await live.refresh()
 
     async def _watch_processes(self) -> None:
-        """Tables without connections are looked after too: by one process, when theirs is dead."""
+        """Let one surviving process wake the tables of a process that died."""
         await self.bus.mark("processes", self.bus.process, self.clock())
         for other, at in (await self.bus.marks("processes")).items():
             if self.clock() - at > _DEAD and await self.bus.unmark("processes", other):

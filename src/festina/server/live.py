@@ -199,7 +199,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile, and it is as it is stored, also after a failure of the store."""
+        """Hold the table's lock, with the match as it is stored."""
         async with self.lock:
             await self._be_as_stored()
             yield

@@ -16,7 +16,7 @@ from collections.abc import Callable
 _LOOK, _QUIET = 0.25, 3.0
 #: Looks at the young between two questions whether a look at everything is due.
 _PAUSE = 120
-#: So many objects more are no reason to disturb anybody.
+#: Growth by fewer objects than this never triggers a full collection outside a quiet moment.
 _FEW = 200_000
 
 

@@ -1,1 +1,1 @@
-"""The HTTP part of docs/server.md, one router a subject."""
+"""The HTTP part of docs/server.md, one router per subject."""
