@@ -18,6 +18,6 @@ bot-no-parameter = { $bot } no té el paràmetre { $name }; té: { $known }.
 bot-parameter-twice = { $bot }: el paràmetre { $name } surt dues vegades.
 bot-bad-number = { $bot }: { $name } ha de ser un nombre enter entre { $low } i { $high }, no { $value }.
 bot-bad-word = { $bot }: { $name } no pot ser { $value }; pot ser: { $known }.
-bot-no-kit = Cap bot de la casa no sap pensar a { $game }: el joc no té l’equip per als bots.
+bot-no-kit = Cap bot de la casa no sap raonar a { $game }: al joc li falta el kit per als bots.
 bot-no-level = { $game } no té el nivell { $level }; té: { $known }.
 bot-not-to-act = Ara no toca al seient { $seat }.

@@ -312,7 +312,7 @@ hare-effect-miss_turn = Perd el torn vinent.
 hare-effect-plus_minus_10 = Agafa 10 pastanagues o dona’n 10.
 hare-effect-plus_minus_10_or_nothing = Agafa 10 pastanagues, dona’n 10 o no facis res.
 hare-effect-carrot_forward = Endavant fins a la casella de pastanaga següent.
-hare-effect-carrot_back = Enrere fins a la casella de pastanaga més propera al darrere.
+hare-effect-carrot_back = Enrere fins a la casella de pastanaga més propera que tens al darrere.
 hare-effect-position_forward = Guanya una posició: just davant de la figura que et precedeix.
 hare-effect-position_back = Perd una posició: just darrere de la figura que et segueix.
 hare-effect-eat_lettuce = Menja’t un enciam el torn vinent; si no en tens, el perds.
@@ -360,4 +360,4 @@ hare-start-pending = «{ $kind }» no pot estar pendent en aquesta posició.
 
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
-hare-outcome-first = Comença { $seat }
+hare-outcome-first = { hare-who } comença

@@ -39,10 +39,10 @@ web-rules-short-hare-6 = { $runner ->
    *[tortoise] Recular fins a la tortuga més propera
 } no costa res i dona 10 pastanagues per casella. És així com et proveeixes.
 web-rules-short-hare-7 = { $hare ->
-    [sprint] En una casella de llebre no passa res. Continuar endavant des d’allà costa 5 pastanagues per casella, tan lluny com vulguis anar.
-    [nap] En una casella de llebre la teva llebre s’adorm i perd un torn, tret que algú l’avanci.
+    [sprint] En una casella de llebre no passa res. Sortir-ne endavant costa 5 pastanagues per casella, per lluny que vagis.
+    [nap] En una casella de llebre la teva llebre s’adorm i perd un torn, tret que algú la sobrepassi.
     [closed] Les caselles de llebre són tancades: ningú no hi pot entrar.
-    [tournament] En una casella de llebre apostes que ningú no t’avançarà: si és així, al torn següent agafes 10 pastanagues; si no, en pagues 10 per cada rival que t’hagi avançat.
+    [tournament] En una casella de llebre apostes que ningú no et sobrepassarà: si és així, al torn següent agafes 10 pastanagues; si no, en pagues 10 per cada jugador que t’hagi sobrepassat.
     [parking] Les caselles de llebre són un aparcament: no hi passa res.
    *[edition] Una casella de llebre és una aposta: passa alguna cosa de seguida.
 }
@@ -67,7 +67,7 @@ web-rules-short-hare-8 = { $pawns ->
 
 web-rules-short-whyfirst-1 = Cadascú té una fitxa en una pista de { $lowest } a { $highest }, i cinc cartes de { $weakest } a { $strongest }. Una partida són cinc rondes; una ronda són cinc bases.
 web-rules-short-whyfirst-2 = { $mode ->
-    [tactical] En cada basa, cadascú posa una carta de cap per avall.
+    [tactical] En cada basa, cadascú deixa una carta cap per avall.
    *[base] En cada basa, cadascú tria en secret una carta i la fitxa que mou: la seva, o la de qualsevol.
 }
 web-rules-short-whyfirst-3 = { $mode ->
@@ -80,7 +80,7 @@ web-rules-short-whyfirst-4 = { $mode ->
 }
 web-rules-short-whyfirst-5 = Llavors només puntua la segona posició: el número on és. La primera no s’endú res, i les altres tampoc.
 web-rules-short-whyfirst-6 = Després de cinc rondes guanya el segon total més alt. El més alt, no.
-web-rules-short-whyfirst-leo = El tercer a córrer és en Leo, que ningú no juga. En les quatre primeres bases es gira una carta per a ell, i el mou a ell mateix. Tu també el pots moure; puntua com tothom, i pot guanyar.
+web-rules-short-whyfirst-leo = El tercer a córrer és Leo, que ningú no controla. En les quatre primeres bases es gira una carta per a ell, que mou la seva fitxa. Tu també la pots moure; Leo puntua com tothom, i pot guanyar.
 
 ## Numbers, cards and tables
 

@@ -125,16 +125,6 @@ web-bot-search = Pensador: es juga la partida al cap
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Trèvol, Esbarzer, Card, Agrella, Avellana, Falguera
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = La primera: sis cartes numerades i un quadre per a la llebre, i un màxim de 20 pastanagues a la meta per a tothom.
-web-edition-ravensburger-1978 = El primer Joc de l’Any: una pila de dotze cartes de llebre, al tauler vell.
-web-edition-gibsons-1987 = El tauler nou, i un dau per a la llebre.
-web-edition-abacus-2000 = Un eriçó, un dau i un quadre per a la llebre; el tauler compta enrere fins a la meta.
-web-edition-ravensburger-2008 = Quinze cartes de llebre que ho capgiren tot; més pastanagues per començar.
-web-edition-gibsons-2010 = El text del mateix autor, amb les quinze cartes de llebre. Comença per aquí.
-web-edition-devir-2014 = Cartes de llebre només amb números, de −25 a +25; el tauler compta enrere fins a la meta.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Equips

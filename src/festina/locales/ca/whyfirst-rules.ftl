@@ -58,8 +58,8 @@ whyfirst-rule-111-note = Lectura nostra: com amb les fitxes, compartir el cim no
 ## Leo
 
 whyfirst-rule-201 = Als dos jugadors se’ls afegeix Leo, que té una fitxa i quatre cartes cap per avall a cada ronda. En les quatre primeres bases la seva carta de dalt es gira quan tots dos han triat. { $mode ->
-    [tactical] En la cinquena base no en juga cap. La seva fitxa es pot moure com qualsevol altra.
-   *[base] Es juga sobre ell mateix; en la cinquena base no en juga cap. Es poden jugar cartes sobre Leo.
+    [tactical] En la cinquena basa no en juga cap. La seva fitxa es pot moure com qualsevol altra.
+   *[base] Es juga sobre ell mateix; en la cinquena basa no en juga cap. Es poden jugar cartes sobre Leo.
 } Puntua com tothom, i pot guanyar.
 whyfirst-rule-304 = En la variant tàctica, la carta de Leo actua quan arriba el seu número blanc, i sempre mou Leo.
 whyfirst-rule-304-note = Lectura nostra: el reglament no diu com juga Leo en aquesta variant.

@@ -240,8 +240,8 @@ hare-printed = { $printed ->
     [to_finish] Die kleinen Zahlen auf dem Spielplan zählen herunter bis zum Ziel: Auf Feld 10 dieser Regeln steht dort 54.
    *[from_start] Die kleinen Zahlen auf dem Spielplan zählen vom Start an hinauf, wie in diesen Regeln.
 }
-hare-board = { $about } Die Reihenfolge seiner Felder ist aus Bildern und Beschreibungen zusammengesetzt; insgesamt sind wir uns zu { $confidence } % sicher.
-hare-reconstructed-board = Die Reihenfolge der Felder auf dem Spielplan: Wir sind uns zu { $confidence } % sicher.
+hare-board = { $about } Die Reihenfolge seiner Felder ist aus Bildern und Beschreibungen zusammengesetzt; insgesamt sind wir uns zu { $confidence } % sicher.
+hare-reconstructed-board = Die Reihenfolge der Felder auf dem Spielplan: Wir sind uns zu { $confidence } % sicher.
 
 ## Short names of the hare’s events and cards
 

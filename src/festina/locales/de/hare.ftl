@@ -308,7 +308,7 @@ hare-effect-miss_turn = Setz einmal aus.
 hare-effect-plus_minus_10 = Nimm 10 Karotten oder gib 10 ab.
 hare-effect-plus_minus_10_or_nothing = Nimm 10 Karotten, gib 10 ab oder tu nichts.
 hare-effect-carrot_forward = Vor zum nächsten Karottenfeld.
-hare-effect-carrot_back = Zurück zum nächsten Karottenfeld weiter hinten.
+hare-effect-carrot_back = Zurück zum nächsten Karottenfeld hinter dir.
 hare-effect-position_forward = Eine Position vor: direkt vor die nächste Figur, die vor dir liegt.
 hare-effect-position_back = Eine Position zurück: direkt hinter die nächste Figur, die hinter dir liegt.
 hare-effect-eat_lettuce = Friss im nächsten Zug einen Salat; ohne Salat setzt du aus.
@@ -356,4 +356,4 @@ hare-start-pending = „{ $kind }“ kann in dieser Stellung nicht anstehen.
 
 hare-outcome-die = Eine { $number }
 hare-outcome-draw = Karte { $number }
-hare-outcome-first = { $seat } beginnt
+hare-outcome-first = { hare-who } beginnt

@@ -18,7 +18,7 @@ web-rules-try = Beim Spielen lernen
 ## Hare & Tortoise in a minute
 
 web-rules-short-hare-1 = { $pawns ->
-    [2] Du läufst mit zwei Hasen und mit Karotten. Du hast { $start } für beide zusammen, und jeder Schritt eines Zuges kostet eine mehr als der davor: 1 Feld kostet 1, 2 kosten 3, 3 kosten 6, 10 kosten 55.
+    [2] Zwei Hasen laufen für dich, und sie laufen mit Karotten. Du hast { $start } für beide zusammen, und jeder Schritt eines Zuges kostet eine mehr als der davor: 1 Feld kostet 1, 2 kosten 3, 3 kosten 6, 10 kosten 55.
    *[one] Du läufst mit Karotten. Du hast { $start }, und jeder Schritt eines Zuges kostet eine mehr als der davor: 1 Feld kostet 1, 2 kosten 3, 3 kosten 6, 10 kosten 55.
 }
 web-rules-short-hare-2 = { $pawns ->
@@ -40,9 +40,9 @@ web-rules-short-hare-6 = { $runner ->
 } hinter dir geht es gratis, und du bekommst 10 Karotten je Feld. So tankst du auf.
 web-rules-short-hare-7 = { $hare ->
     [sprint] Auf einem Hasenfeld passiert nichts. Von dort nach vorn kostet jedes Feld 5 Karotten, egal wie weit du ziehst.
-    [nap] Auf einem Hasenfeld schläft dein Hase ein und setzt einen Zug aus, es sei denn, jemand zieht an ihm vorbei.
+    [nap] Auf einem Hasenfeld schläft dein Hase ein und setzt einen Zug aus, es sei denn, jemand kommt an ihm vorbei.
     [closed] Hasenfelder sind gesperrt: Niemand darf sie betreten.
-    [tournament] Auf einem Hasenfeld wettest du, dass niemand an dir vorbeizieht: Stimmt das, bekommst du in deinem nächsten Zug 10 Karotten; sonst zahlst du je 10 für alle, die vorbeigezogen sind.
+    [tournament] Auf einem Hasenfeld wettest du, dass niemand an dir vorbeikommt: Stimmt das, bekommst du in deinem nächsten Zug 10 Karotten; sonst zahlst du je 10 für alle, die vorbeigekommen sind.
     [parking] Hasenfelder sind Parkplätze: Dort passiert nichts.
    *[edition] Ein Hasenfeld ist Glückssache: Es passiert sofort etwas.
 }
@@ -67,7 +67,7 @@ web-rules-short-hare-8 = { $pawns ->
 
 web-rules-short-whyfirst-1 = Alle haben eine Figur auf einer Strecke von { $lowest } bis { $highest } und fünf Karten von { $weakest } bis { $strongest }. Eine Partie hat fünf Durchgänge, ein Durchgang fünf Kartenrunden.
 web-rules-short-whyfirst-2 = { $mode ->
-    [tactical] In jeder Kartenrunde legen alle verdeckt eine Karte ab.
+    [tactical] In jeder Kartenrunde legen alle eine Karte verdeckt hin.
    *[base] In jeder Kartenrunde wählen alle geheim eine Karte und die Figur, die sie bewegt: die eigene oder irgendeine andere.
 }
 web-rules-short-whyfirst-3 = { $mode ->

@@ -126,16 +126,6 @@ web-bot-search = Denker: spielt alles im Kopf durch
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Klee, Brombeere, Distel, Ampfer, Hasel, Farn
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = Die allererste: sechs nummerierte Karten und eine Tabelle für den Hasen, und im Ziel für alle höchstens 20 Karotten.
-web-edition-ravensburger-1978 = Das erste Spiel des Jahres: zwölf Hasenkarten, auf dem alten Spielplan.
-web-edition-gibsons-1987 = Der neue Spielplan und ein Würfel für den Hasen.
-web-edition-abacus-2000 = Ein Igel, ein Würfel und eine Tabelle für den Hasen; der Spielplan zählt herunter bis zum Ziel.
-web-edition-ravensburger-2008 = Fünfzehn Hasenkarten, die alles durcheinanderbringen; mehr Karotten zu Beginn.
-web-edition-gibsons-2010 = Der Text des Autors selbst, mit den fünfzehn Hasenkarten. Fang hier an.
-web-edition-devir-2014 = Hasenkarten mit schlichten Zahlen, von −25 bis +25; der Spielplan zählt herunter bis zum Ziel.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Teams

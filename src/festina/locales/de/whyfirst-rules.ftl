@@ -27,7 +27,7 @@ whyfirst-rule-105 = { $mode ->
     [tactical] Alle wählen geheim eine Karte aus der Hand. Alle Karten werden gleichzeitig aufgedeckt.
    *[base] In den ersten vier Kartenrunden wählen alle geheim eine Karte aus der Hand und die Person, auf die sie gespielt wird; das kannst auch du selbst sein. Alle Karten werden gleichzeitig aufgedeckt.
 }
-whyfirst-rule-105-note = Unsere Zugabe: Bis die Karten aufgedeckt werden, lässt sich eine Wahl zurücknehmen.
+whyfirst-rule-105-note = Unsere Ergänzung: Bis die Karten aufgedeckt werden, lässt sich eine Wahl zurücknehmen.
 whyfirst-rule-106 = Du kannst beliebig viele Karten bekommen oder keine. Die Figur zieht einmal, um deren Summe: erst zusammenzählen, dann ziehen. Bei -12 und bei 16 ist Schluss; eine Figur auf 15, die +3 und -4 bekommt, geht also auf 14.
 whyfirst-rule-107 = Die fünfte und letzte Karte spielst du auf dich selbst.
 whyfirst-rule-107-note = Unsere Lesart: Es bleibt keine Wahl, also spielt das Spiel sie für alle.

@@ -18,6 +18,6 @@ bot-no-parameter = { $bot } has no parameter { $name }; it has: { $known }.
 bot-parameter-twice = Parameter { $name } of { $bot } is given twice.
 bot-bad-number = { $name } of { $bot } must be a whole number from { $low } to { $high }, not { $value }.
 bot-bad-word = { $name } of { $bot } cannot be { $value }; it can be: { $known }.
-bot-no-kit = No bot of the house can think in { $game }: it has no player kit.
+bot-no-kit = No bot of the house can think in { $game }: the game has no player kit.
 bot-no-level = { $game } has no level { $level }; it has: { $known }.
 bot-not-to-act = It is not for seat { $seat } to act now.

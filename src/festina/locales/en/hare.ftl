@@ -353,4 +353,4 @@ hare-start-pending = “{ $kind }” cannot be pending in this position.
 
 hare-outcome-die = A { $number }
 hare-outcome-draw = Card { $number }
-hare-outcome-first = { $seat } begins
+hare-outcome-first = { hare-who } begins

@@ -39,7 +39,7 @@ web-rules-short-hare-6 = { $runner ->
    *[tortoise] Back to the nearest tortoise
 } behind you is free and brings 10 carrots a space. That is how you refill.
 web-rules-short-hare-7 = { $hare ->
-    [sprint] On a hare space nothing happens. Moving on from there costs 5 carrots a space, however far you go.
+    [sprint] On a hare space nothing happens. Moving forward from there costs 5 carrots a space, however far you go.
     [nap] On a hare space your hare falls asleep and loses a turn, unless somebody passes it.
     [closed] Hare spaces are closed: nobody may enter them.
     [tournament] On a hare space you bet that nobody will pass you: your next turn brings 10 carrots if nobody did, else you pay 10 for each player who did.

@@ -131,16 +131,6 @@ web-bot-search = Thinker: plays it out in its head
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Clover, Bramble, Thistle, Sorrel, Hazel, Fern
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = The first one: six numbered cards and a chart for the hare, and at most 20 carrots at Finish for everybody.
-web-edition-ravensburger-1978 = The first Game of the Year: a deck of twelve hare cards, on the old board.
-web-edition-gibsons-1987 = The new board, and a die for the hare.
-web-edition-abacus-2000 = A hedgehog, a die and a table for the hare; the board counts down to Finish.
-web-edition-ravensburger-2008 = Fifteen hare cards that mix everything up; more carrots to start with.
-web-edition-gibsons-2010 = The author’s own text, with the fifteen hare cards. Begin here.
-web-edition-devir-2014 = Hare cards with plain numbers, from −25 to +25; the board counts down to Finish.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Teams

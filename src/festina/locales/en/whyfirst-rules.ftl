@@ -59,7 +59,7 @@ whyfirst-rule-111-note = Our reading: as with the pawns, several at the top do n
 
 whyfirst-rule-201 = Two players are joined by Leo, who has a pawn and four face-down cards a round. In the first four tricks his top card is turned up when both have chosen. { $mode ->
     [tactical] In the fifth trick he plays none. His pawn may be moved like any other.
-   *[base] It is played on himself; in the fifth trick he plays none. Cards may be played on him.
+   *[base] It is played on Leo himself; in the fifth trick he plays none. Cards may be played on him.
 } He scores like everybody, and he can win.
 whyfirst-rule-304 = In the tactical variant Leo’s card acts when its white number comes, and always moves Leo.
 whyfirst-rule-304-note = Our reading: the rulebook does not say how Leo plays in this variant.

@@ -18,6 +18,6 @@ bot-no-parameter = { $bot } no tiene el parámetro { $name }; tiene: { $known }.
 bot-parameter-twice = El parámetro { $name } de { $bot } aparece dos veces.
 bot-bad-number = { $name } de { $bot } tiene que ser un número entero de { $low } a { $high }, no { $value }.
 bot-bad-word = { $name } de { $bot } no puede ser { $value }; puede ser: { $known }.
-bot-no-kit = Ningún bot de la casa sabe pensar en { $game }: al juego le falta el kit para bots.
+bot-no-kit = Ningún bot de la casa sabe razonar en { $game }: al juego le falta el kit para bots.
 bot-no-level = { $game } no tiene el nivel { $level }; tiene: { $known }.
 bot-not-to-act = Ahora no le toca al asiento { $seat }.

@@ -70,7 +70,7 @@ hare-rule-305 = Para el movimiento a la meta, mira HT-850.
 hare-rule-401 = Una ficha en una casilla de posición cuyo número es su posición en la carrera toma 10 zanahorias multiplicadas por esa posición antes de seguir, se quiera o no. 1/5/6 vale para la primera (10), la quinta (50) y la sexta (60).
 hare-rule-402 = Al llegar no pasa nada: hasta el turno siguiente, las fichas que la rebasan hacia delante o hacia atrás cambian su posición.
 hare-rule-403 = { $number_pay ->
-    [turn_start] Con dos fichas cada uno, toda ficha propia en un número que coincide toma su premio lo primero en el turno, aunque luego el turno se gaste en comer o se pierda.
+    [turn_start] Con dos fichas cada uno, toda ficha propia en un número que coincide toma su premio al principio del turno, aunque luego el turno se gaste en comer o se pierda.
    *[on_leaving] Con dos fichas cada uno, solo toma su premio la ficha que ahora mueve, hacia delante o hacia atrás, como primer paso del movimiento. El premio ya ayuda a pagar ese movimiento y cuenta para el límite de la meta.
 }
 hare-rule-403-note = Lectura nuestra: los textos principales dicen «justo antes de salir», los resúmenes «al principio del turno». Con dos fichas no es lo mismo; una mesa puede elegir (number_pay).

@@ -360,4 +360,4 @@ hare-start-pending = «{ $kind }» no puede estar pendiente en esta posición.
 
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
-hare-outcome-first = Empieza { $seat }
+hare-outcome-first = { hare-who } empieza

@@ -40,9 +40,9 @@ web-rules-short-hare-6 = { $runner ->
 } por detrás no cuesta nada y da 10 zanahorias por casilla. Así es como te abasteces.
 web-rules-short-hare-7 = { $hare ->
     [sprint] En una casilla de liebre no pasa nada. Seguir adelante desde allí cuesta 5 zanahorias por casilla, por lejos que vayas.
-    [nap] En una casilla de liebre tu liebre se duerme y pierde un turno, a menos que alguien la adelante.
+    [nap] En una casilla de liebre tu liebre se duerme y pierde un turno, a no ser que alguien la rebase.
     [closed] Las casillas de liebre están cerradas: nadie puede entrar en ellas.
-    [tournament] En una casilla de liebre apuestas a que nadie te adelantará: si es así, en tu siguiente turno tomas 10 zanahorias; si no, pagas 10 por cada rival que te haya adelantado.
+    [tournament] En una casilla de liebre apuestas a que nadie te rebasará: si es así, en tu siguiente turno tomas 10 zanahorias; si no, pagas 10 por cada jugador que te haya rebasado.
     [parking] Las casillas de liebre son un aparcamiento: allí no pasa nada.
    *[edition] Una casilla de liebre es una apuesta: pasa algo al momento.
 }
@@ -80,7 +80,7 @@ web-rules-short-whyfirst-4 = { $mode ->
 }
 web-rules-short-whyfirst-5 = Entonces solo puntúa la segunda posición: el número en el que está. La primera no se lleva nada, y las demás tampoco.
 web-rules-short-whyfirst-6 = Tras cinco rondas gana el segundo total más alto. El más alto, no.
-web-rules-short-whyfirst-leo = El tercero en correr es Leo, a quien nadie juega. En las cuatro primeras bazas se descubre una carta para él, y lo mueve a él mismo. Tú también puedes moverlo; puntúa como todos, y puede ganar.
+web-rules-short-whyfirst-leo = El tercero en correr es Leo, a quien nadie maneja. En las cuatro primeras bazas se descubre una carta para él, que mueve su ficha. Tú también puedes moverla; Leo puntúa como todos, y puede ganar.
 
 ## Numbers, cards and tables
 

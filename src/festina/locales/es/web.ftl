@@ -125,16 +125,6 @@ web-bot-search = Pensador: se juega la partida en la cabeza
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Trébol, Zarza, Cardo, Acedera, Avellana, Helecho
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = La primera: seis cartas numeradas y una tabla para la liebre, y un máximo de 20 zanahorias en la meta para todos.
-web-edition-ravensburger-1978 = El primer Juego del Año: un mazo de doce cartas de liebre, en el tablero antiguo.
-web-edition-gibsons-1987 = El tablero nuevo, y un dado para la liebre.
-web-edition-abacus-2000 = Un erizo, un dado y una tabla para la liebre; el tablero cuenta hacia atrás hasta la meta.
-web-edition-ravensburger-2008 = Quince cartas de liebre que lo revuelven todo; más zanahorias para empezar.
-web-edition-gibsons-2010 = El texto del propio autor, con las quince cartas de liebre. Empieza por aquí.
-web-edition-devir-2014 = Cartas de liebre solo con números, de −25 a +25; el tablero cuenta hacia atrás hasta la meta.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Equipos

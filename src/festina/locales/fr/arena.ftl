@@ -31,7 +31,7 @@ arena-out-no-folder = Impossible d’écrire { $file } : le dossier { $folder 
 arena-out-forbidden = Tu n’as pas le droit d’écrire { $file }.
 arena-out-failed = Impossible d’écrire { $file } : { $reason }.
 arena-resume-needs-out = --resume a besoin de --out : le journal des parties terminées se trouve à côté de ce fichier.
-arena-resume-fewer = { $kept } parties sont gardées, plus que les { $games } demandées : demandes-en au moins autant pour n’en perdre aucune.
+arena-resume-fewer = { $kept } parties sont gardées, plus que les { $games } demandées : demandes-en au moins autant pour n’en perdre aucune.
 arena-journal-exists = { $file } contient { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -65,6 +65,7 @@ arena-column-incidents = fautes
 arena-equal = Les parts valent pour un siège : avec des bots de même force, chacune serait de { $share }.
 arena-length = { $mean } décisions par partie en moyenne ; { $cut ->
         [0] aucune partie interrompue
+        [one] { $cut } interrompue après { $limit } décisions
        *[other] { $cut } interrompues après { $limit } décisions
     } ; { $seconds } s.
 arena-unbalanced = Il faut { $games } parties pour que chaque bot ait occupé chaque siège aussi souvent ; cette fois, le compte n’y était pas.

@@ -178,7 +178,7 @@ hare-rule-801 = Si tu n’as aucune action permise, ou ne peux pas payer ce qu�
     [yes] autant de carottes qu’au début : { $restart } à une table de { $players }
    *[no] { $restart } carottes
 }. Les salades mangées restent mangées.
-hare-rule-801-note = Notre lecture : le texte de l’auteur dit « quelle qu’en soit la raison ». La règle imprimée de cette édition en nomme deux : trop peu de carottes avec la case { hare-runner } de derrière occupée, et un événement qu’on ne peut pas payer.
+hare-rule-801-note = Notre lecture : le texte de l’auteur dit « quelle qu’en soit la raison ». La règle imprimée de cette édition en nomme deux : trop peu de carottes avec la case { hare-runner } de derrière occupée, et un événement qu’on ne peut pas payer.
 hare-rule-802 = Après un nouveau départ, le pion repart aussitôt, dans le même tour. Mais un nouveau départ parce qu’un événement n’a pas pu être payé met fin au tour.
 hare-rule-802-note = Notre lecture : la règle imprimée de cette édition n’en dit rien ; le texte de l’auteur le dit.
 hare-rule-803 = Avec deux pions par personne, si aucune action n’est permise, tu choisis le pion qui prend un nouveau départ parmi ceux qui ne sont ni arrivés ni sur le Départ ; s’il n’y en a pas, et seulement alors, un pion sur le Départ. Un pion qui devait partir ou rejouer et ne le peut pas est celui qui prend un nouveau départ, même si l’autre pouvait bouger. Après un événement, c’est le pion qui l’a tiré.
@@ -210,7 +210,7 @@ hare-rule-903 = { $first_pawn_any_lettuces ->
     [yes] Ton premier pion peut arriver avec autant de carottes et de salades que tu veux.
    *[no] Ton premier pion peut arriver avec autant de carottes que tu veux, mais seulement quand toutes les salades sont mangées.
 }
-hare-rule-903-note = Notre lecture : les textes anglais et français de cette édition demandent que toutes les salades soient mangées ; les textes allemand et italien n’en disent rien.
+hare-rule-903-note = Notre lecture : les textes anglais et français de cette édition demandent que toutes les salades soient mangées ; les textes allemand et italien n’en disent rien.
 hare-rule-904 = Le second pion ne peut arriver que sans salade et avec au plus { $flat ->
     [yes] { $flat_limit } carottes.
    *[no] 10 carottes fois sa place parmi tous les pions : 20 à la deuxième, 30 à la troisième.
@@ -240,8 +240,8 @@ hare-printed = { $printed ->
     [to_finish] Les petits nombres imprimés sur le plateau décroissent jusqu’à l’Arrivée : la case 10 de ces règles y porte le nombre 54.
    *[from_start] Les petits nombres imprimés sur le plateau croissent depuis le Départ, comme dans ces règles.
 }
-hare-board = { $about } L’ordre de ses cases a été reconstitué d’après des images et des descriptions ; nous sommes sûrs de l’ensemble à { $confidence } %.
-hare-reconstructed-board = L’ordre des cases du plateau : nous en sommes sûrs à { $confidence } %.
+hare-board = { $about } L’ordre de ses cases a été reconstitué d’après des images et des descriptions ; nous sommes sûrs de l’ensemble à { $confidence } %.
+hare-reconstructed-board = L’ordre des cases du plateau : nous en sommes sûrs à { $confidence } %.
 
 ## Short names of the hare’s events and cards
 

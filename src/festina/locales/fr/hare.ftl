@@ -93,7 +93,7 @@ hare-no-not-face-eat = Ce pion n’est pas face cachée pour manger.
 hare-no-must-leave = Ce pion vient de manger : il doit quitter sa case, en avant ou en arrière.
 hare-no-must-move-again = Le lièvre a parlé : le même pion doit rejouer, en avant ou en arrière.
 hare-no-must-move-from-start = Le pion qui prend un nouveau départ quitte tout de suite le Départ, en avant.
-hare-no-something-legal = Tu peux encore faire autre chose : un nouveau départ, c’est seulement quand on ne peut rien faire d’autre.
+hare-no-something-legal = Tu peux encore faire autre chose : un nouveau départ, c’est seulement quand on ne peut rien faire d’autre.
 
 ## Why not: forward
 
@@ -118,7 +118,7 @@ hare-no-too-many-carrots = Tu franchirais la ligne avec { $left ->
 ## Why not: back
 
 hare-no-no-tortoise-behind = Un pion ne recule que sur une case { hare-runner }, et il n’y en a pas derrière celui-ci.
-hare-no-not-nearest-tortoise = Un pion ne recule que sur la case { hare-runner } la plus proche derrière lui : la case { $space }.
+hare-no-not-nearest-tortoise = Un pion ne recule que sur la case { hare-runner } la plus proche derrière lui : la case { $space }.
 hare-no-tortoise-occupied = { hare-who } occupe la case où tu reculerais.
 
 ## Why not: carrots
@@ -126,8 +126,8 @@ hare-no-tortoise-occupied = { hare-who } occupe la case où tu reculerais.
 hare-no-not-on-carrot = Seul un pion sur une case carottes peut rester, pour prendre ou rendre 10 carottes.
 hare-no-too-few-to-give = Pour rendre 10 carottes, il en faut 10 ; tu en as { $carrots }.
 hare-no-choice-due = { $nothing ->
-    [yes] Réponds d’abord au lièvre : prendre 10 carottes, en rendre 10, ou ne rien faire.
-   *[no] Réponds d’abord au lièvre : prendre 10 carottes ou en rendre 10.
+    [yes] Réponds d’abord au lièvre : prendre 10 carottes, en rendre 10, ou ne rien faire.
+   *[no] Réponds d’abord au lièvre : prendre 10 carottes ou en rendre 10.
 }
 hare-no-no-choice-of-nothing = Ne rien faire n’est pas une réponse ici : prends 10 carottes ou rends-en 10.
 hare-no-no-choice-due = Le lièvre n’a rien demandé : il n’y a rien à refuser.
@@ -142,34 +142,34 @@ hare-prompt-draw = Le lièvre décide pour { hare-who }.
 hare-prompt-wait = C’est à { hare-who } de jouer.
 hare-prompt-gift = { hare-giver } te donne { hare-amount } : tu gardes, ou tu mets à la banque ?
 hare-prompt-again = { $ways ->
-    [forward] Rejoue avec le même pion : en avant.
-    [back] Rejoue avec le même pion : en arrière.
-    [restart] Le même pion doit rejouer et ne le peut pas : il doit prendre un nouveau départ.
+    [forward] Rejoue avec le même pion : en avant.
+    [back] Rejoue avec le même pion : en arrière.
+    [restart] Le même pion doit rejouer et ne le peut pas : il doit prendre un nouveau départ.
    *[other] Rejoue avec le même pion, en avant ou en arrière.
 }
 hare-prompt-restarted = Retour au Départ : avance tout de suite.
 hare-prompt-choice = { $nothing ->
-    [yes] Le lièvre te laisse le choix : prendre 10 carottes, en rendre 10, ou ne rien faire.
-   *[no] Le lièvre te laisse le choix : prendre 10 carottes ou en rendre 10.
+    [yes] Le lièvre te laisse le choix : prendre 10 carottes, en rendre 10, ou ne rien faire.
+   *[no] Le lièvre te laisse le choix : prendre 10 carottes ou en rendre 10.
 }
 hare-prompt-eat = Ton pion mange une salade ce tour-ci.
 hare-prompt-miss = Tu passes ce tour : ton pion est remis face visible.
 hare-prompt-nap = Ton pion se réveille ce tour-ci, et reste sur place.
 hare-prompt-leave = { $ways ->
-    [forward] Ton pion a mangé et doit partir : en avant.
-    [back] Ton pion a mangé et doit partir : en arrière.
-    [restart] Ton pion a mangé et doit partir, mais ne le peut pas : il doit prendre un nouveau départ.
-   *[other] Ton pion a mangé et doit partir : en avant ou en arrière.
+    [forward] Ton pion a mangé et doit partir : en avant.
+    [back] Ton pion a mangé et doit partir : en arrière.
+    [restart] Ton pion a mangé et doit partir, mais ne le peut pas : il doit prendre un nouveau départ.
+   *[other] Ton pion a mangé et doit partir : en avant ou en arrière.
 }
 hare-prompt-action = { $ways ->
-    [forward] À toi : avance.
-    [forward-back] À toi : avance ou recule.
-    [forward-stay] À toi : avance, ou reste pour prendre ou rendre 10.
-    [back] À toi : recule.
-    [back-stay] À toi : recule, ou reste sur la case carottes.
-    [stay] À toi : reste sur la case carottes.
-    [restart] À toi, mais aucun déplacement n’est possible : tu dois prendre un nouveau départ.
-   *[other] À toi : avance, recule, ou reste pour prendre ou rendre 10.
+    [forward] À toi : avance.
+    [forward-back] À toi : avance ou recule.
+    [forward-stay] À toi : avance, ou reste pour prendre ou rendre 10.
+    [back] À toi : recule.
+    [back-stay] À toi : recule, ou reste sur la case carottes.
+    [stay] À toi : reste sur la case carottes.
+    [restart] À toi, mais aucun déplacement n’est possible : tu dois prendre un nouveau départ.
+   *[other] À toi : avance, recule, ou reste pour prendre ou rendre 10.
 }
 
 ## What a space or an action does
@@ -309,7 +309,7 @@ hare-effect-miss_turn = Passe ton prochain tour.
 hare-effect-plus_minus_10 = Prends 10 carottes ou rends-en 10.
 hare-effect-plus_minus_10_or_nothing = Prends 10 carottes, rends-en 10, ou ne fais rien.
 hare-effect-carrot_forward = Avance jusqu’à la prochaine case carottes.
-hare-effect-carrot_back = Recule jusqu’à la case carottes la plus proche derrière.
+hare-effect-carrot_back = Recule jusqu’à la case carottes la plus proche derrière toi.
 hare-effect-position_forward = Gagne une position : juste devant le pion qui te précède.
 hare-effect-position_back = Perds une position : juste derrière le pion qui te suit.
 hare-effect-eat_lettuce = Mange une salade au prochain tour ; sans salade, passe ce tour.
@@ -327,7 +327,7 @@ hare-effect-shuffle = Tous les autres te donnent 1 carotte ; puis le paquet es
 hare-effect-zero = Rien ; le paquet est mélangé.
 hare-effect-carrots = Plus : prends autant de carottes. Moins : paie-les, ou prends un nouveau départ.
 hare-take-carrots = Prends { hare-amount }.
-hare-pay-carrots = Paie { hare-amount } ; si tu en as moins, prends un nouveau départ.
+hare-pay-carrots = Paie { hare-amount } ; si tu en as moins, prends un nouveau départ.
 
 ## Start positions that cannot arise
 
@@ -357,4 +357,4 @@ hare-start-pending = « { $kind } » ne peut pas être en attente dans cette
 
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carte { $number }
-hare-outcome-first = { $seat } commence
+hare-outcome-first = { hare-who } commence

@@ -18,11 +18,11 @@ web-rules-try = Apprendre en jouant
 ## Hare & Tortoise in a minute
 
 web-rules-short-hare-1 = { $pawns ->
-    [2] On carbure aux carottes, avec deux lièvres. Tu en as { $start } pour les deux, et chaque pas d’un déplacement coûte une carotte de plus que le précédent : 1 case en coûte 1, 2 cases en coûtent 3, 3 en coûtent 6, 10 en coûtent 55.
+    [2] On carbure aux carottes, avec deux lièvres. Tu en as { $start } pour les deux, et chaque pas d’un déplacement coûte une carotte de plus que le précédent : 1 case en coûte 1, 2 cases en coûtent 3, 3 en coûtent 6, 10 en coûtent 55.
    *[one] On carbure aux carottes. Tu en as { $start }, et chaque pas d’un déplacement coûte une carotte de plus que le précédent : 1 case en coûte 1, 2 cases en coûtent 3, 3 en coûtent 6, 10 en coûtent 55.
 }
 web-rules-short-hare-2 = { $pawns ->
-    [2] À ton tour, tu fais avancer un de tes lièvres jusqu’à une case libre que tes carottes te permettent d’atteindre ; ou il recule, ou il reste sur une case carottes. On ne peut pas passer.
+    [2] À ton tour, tu fais avancer un de tes lièvres jusqu’à une case libre que tes carottes te permettent d’atteindre ; ou il recule, ou il reste sur une case carottes. On ne peut pas passer.
    *[one] À ton tour, tu avances jusqu’à une case libre que tes carottes te permettent d’atteindre ; ou tu recules, ou tu restes sur une case carottes. On ne peut pas passer.
 }
 web-rules-short-hare-3 = { $pawns ->
@@ -39,17 +39,17 @@ web-rules-short-hare-6 = { $runner ->
    *[tortoise] Reculer jusqu’à la tortue la plus proche
 } derrière toi est gratuit et rapporte 10 carottes par case. C’est ainsi qu’on refait le plein.
 web-rules-short-hare-7 = { $hare ->
-    [sprint] Sur une case lièvre, il ne se passe rien. En repartant de là vers l’avant, chaque case coûte 5 carottes, quelle que soit la distance.
+    [sprint] Sur une case lièvre, il ne se passe rien. En repartir vers l’avant coûte 5 carottes par case, quelle que soit la distance.
     [nap] Sur une case lièvre, ton lièvre s’endort et perd un tour, sauf si quelqu’un le dépasse.
-    [closed] Les cases lièvre sont fermées : personne ne peut y entrer.
-    [tournament] Sur une case lièvre, tu paries que personne ne te dépassera : si c’est le cas, ton prochain tour te rapporte 10 carottes ; sinon, tu en paies 10 pour chaque adversaire qui t’a dépassé.
-    [parking] Les cases lièvre servent de parking : il ne s’y passe rien.
+    [closed] Les cases lièvre sont fermées : personne ne peut y entrer.
+    [tournament] Sur une case lièvre, tu paries que personne ne te dépassera : si c’est le cas, ton prochain tour te rapporte 10 carottes ; sinon, tu en paies 10 pour chaque personne qui l’a fait.
+    [parking] Les cases lièvre servent de parking : il ne s’y passe rien.
    *[edition] Une case lièvre, c’est la loterie : il se passe tout de suite quelque chose.
 }
 web-rules-short-hare-8 = { $pawns ->
-    [2] On gagne en ramenant ses deux lièvres avant l’adversaire. { $first_pawn_any_lettuces ->
-        [yes] Ton premier lièvre peut arriver avec autant de carottes et de salades que tu veux ;
-       *[no] Ton premier lièvre peut arriver avec autant de carottes que tu veux, mais sans salade ;
+    [2] On gagne en amenant ses deux lièvres à l’Arrivée avant l’adversaire. { $first_pawn_any_lettuces ->
+        [yes] Ton premier lièvre peut arriver avec autant de carottes et de salades que tu veux ;
+       *[no] Ton premier lièvre peut arriver avec autant de carottes que tu veux, mais sans salade ;
     } le second seulement sans salade, et avec au plus { $flat ->
         [yes] { $second } carottes.
        *[no] { $second } carottes s’il est le deuxième lièvre arrivé, { $third } s’il est le troisième.
@@ -65,13 +65,13 @@ web-rules-short-hare-8 = { $pawns ->
 
 ## Why First? in a minute
 
-web-rules-short-whyfirst-1 = Tout le monde a un pion sur une piste de { $lowest } à { $highest }, et cinq cartes de { $weakest } à { $strongest }. Une partie compte cinq manches ; une manche, cinq tours.
+web-rules-short-whyfirst-1 = Tout le monde a un pion sur une piste de { $lowest } à { $highest }, et cinq cartes de { $weakest } à { $strongest }. Une partie compte cinq manches ; une manche, cinq tours.
 web-rules-short-whyfirst-2 = { $mode ->
     [tactical] À chaque tour, tout le monde pose une carte face cachée.
    *[base] À chaque tour, tout le monde choisit en secret une carte et le pion qu’elle déplace : le sien, ou n’importe quel autre.
 }
 web-rules-short-whyfirst-3 = { $mode ->
-    [tactical] Toutes les cartes sont révélées ensemble. Puis, en partant du numéro blanc le plus élevé, chacun déplace un pion avec sa carte : le sien, ou n’importe quel autre.
+    [tactical] Toutes les cartes sont révélées ensemble. Puis, du plus grand nombre blanc au plus petit, chaque personne déplace un pion avec sa carte : le sien, ou n’importe quel autre.
    *[base] Toutes les cartes sont révélées ensemble. Chaque pion bouge une seule fois, de la somme de ses cartes.
 }
 web-rules-short-whyfirst-4 = { $mode ->
@@ -80,7 +80,7 @@ web-rules-short-whyfirst-4 = { $mode ->
 }
 web-rules-short-whyfirst-5 = Ensuite, seule la deuxième place marque : le nombre de sa case. La première ne marque rien, les autres non plus.
 web-rules-short-whyfirst-6 = Après cinq manches, le deuxième plus grand total gagne. Pas le plus grand.
-web-rules-short-whyfirst-leo = Le troisième coureur est Leo, que personne ne joue. Aux quatre premiers tours, on révèle une carte pour lui, et c’est lui qu’elle déplace. Tu peux le déplacer aussi ; il marque comme tout le monde, et il peut gagner.
+web-rules-short-whyfirst-leo = Le troisième coureur est Leo, que personne ne dirige. Aux quatre premiers tours, on révèle une carte pour lui, et c’est lui qu’elle déplace. Tu peux le déplacer aussi ; il marque comme tout le monde, et il peut gagner.
 
 ## Numbers, cards and tables
 

@@ -129,16 +129,6 @@ web-bot-search = Penseur : joue tout dans sa tête
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Trèfle, Ronce, Chardon, Oseille, Noisette, Fougère
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = La toute première : six cartes numérotées et un tableau pour le lièvre, et au plus 20 carottes à l’Arrivée pour tout le monde.
-web-edition-ravensburger-1978 = Le premier Spiel des Jahres : douze cartes lièvre, sur l’ancien plateau.
-web-edition-gibsons-1987 = Le nouveau plateau, et un dé pour le lièvre.
-web-edition-abacus-2000 = Un hérisson, un dé et un tableau pour le lièvre ; le plateau compte à rebours jusqu’à l’Arrivée.
-web-edition-ravensburger-2008 = Quinze cartes lièvre qui chamboulent tout ; plus de carottes au début.
-web-edition-gibsons-2010 = Le texte de l’auteur lui-même, avec les quinze cartes lièvre. Commence ici.
-web-edition-devir-2014 = Des cartes lièvre avec de simples nombres, de −25 à +25 ; le plateau compte à rebours jusqu’à l’Arrivée.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Équipes
@@ -292,7 +282,7 @@ web-hand-over = C’est ensuite à { $name } de jouer : passe l’appareil.
 web-hand-over-ready = C’est moi, { $name }
 web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai…
 web-connection-none = La table est injoignable. Nouvel essai…
-web-move-waits = Ta décision est gardée : elle part dès que la connexion revient.
+web-move-waits = Ta décision est gardée : elle part dès que la connexion revient.
 web-table-menu = Table
 web-table-rules = Règles de cette table
 web-table-closed = Cette table a été abandonnée.
@@ -302,7 +292,7 @@ web-replay = Revoir la partie
 web-record = Télécharger l’enregistrement
 web-leave = Quitter la table
 web-leave-sure = Quitter cette table ? Un bot continuera à ta place.
-web-leave-alone = Abandonner cette partie ? Elle s’arrête ici.
+web-leave-alone = Abandonner cette partie ? Elle s’arrête ici.
 web-people = Personnes
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
@@ -312,7 +302,7 @@ web-result = { $count ->
    *[other] { $names } gagnent !
 }
 web-result-you = Tu gagnes !
-web-result-place = Ta place : { web-place }.
+web-result-place = Ta place : { web-place }.
 web-result-second = Le deuxième total le plus élevé gagne.
 web-rematch = Une autre partie
 web-rematch-join = Vers la partie suivante

@@ -27,7 +27,7 @@ whyfirst-rule-105 = { $mode ->
     [tactical] Tout le monde choisit en secret une carte de sa main. Toutes les cartes sont révélées ensemble.
    *[base] Aux quatre premiers tours, tout le monde choisit en secret une carte de sa main et la personne sur qui la jouer, soi-même si on veut. Toutes les cartes sont révélées ensemble.
 }
-whyfirst-rule-105-note = Notre ajout : jusqu’à ce que les cartes soient révélées, un choix peut être repris.
+whyfirst-rule-105-note = Notre ajout : jusqu’à ce que les cartes soient révélées, un choix peut être repris.
 whyfirst-rule-106 = Tu peux recevoir n’importe quel nombre de cartes, ou aucune. Le pion bouge une seule fois, de leur somme : d’abord additionner, puis bouger. Il s’arrête à -12 et à 16 ; un pion sur 15 qui reçoit +3 et -4 va donc sur 14.
 whyfirst-rule-107 = La cinquième et dernière carte se joue sur soi-même.
 whyfirst-rule-107-note = Notre lecture : il n’y a plus de choix, donc le jeu la joue pour tout le monde.
@@ -59,7 +59,7 @@ whyfirst-rule-111-note = Notre lecture : comme pour les pions, être plusieurs
 
 whyfirst-rule-201 = À deux, Leo se joint à la table, avec un pion et quatre cartes face cachée par manche. Aux quatre premiers tours, sa carte du dessus est révélée quand les deux ont choisi. { $mode ->
     [tactical] Au cinquième tour, il n’en joue pas. Son pion peut être déplacé comme tout autre.
-   *[base] Elle est jouée sur lui-même ; au cinquième tour, il n’en joue pas. On peut jouer des cartes sur lui.
+   *[base] Elle est jouée sur lui-même ; au cinquième tour, il n’en joue pas. On peut jouer des cartes sur lui.
 } Il marque comme tout le monde, et il peut gagner.
 whyfirst-rule-304 = Dans la variante tactique, la carte de Leo agit quand vient son nombre blanc, et déplace toujours Leo.
 whyfirst-rule-304-note = Notre lecture : la règle imprimée ne dit pas comment Leo joue dans cette variante.

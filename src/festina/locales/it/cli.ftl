@@ -65,7 +65,7 @@ cli-file-not-writable = Non hai il permesso di scrivere { $file }.
 cli-file-foreign = { $file } esiste già e non è la registrazione di una partita: scegli un altro nome.
 cli-file-unwritable = { $file } non si può scrivere: { $reason }.
 cli-file-bad-record = { $file }: { $problem }
-cli-missing-extra = Per questo manca «{ $module }». Si installa con: { $command }
+cli-missing-extra = Manca «{ $module }», che qui serve. Si installa con: { $command }
 
 ## Setting the table
 

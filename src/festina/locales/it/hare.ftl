@@ -312,7 +312,7 @@ hare-effect-miss_turn = Salta il prossimo turno.
 hare-effect-plus_minus_10 = Prendi 10 carote o cedine 10.
 hare-effect-plus_minus_10_or_nothing = Prendi 10 carote, cedine 10 o non fare nulla.
 hare-effect-carrot_forward = Avanti alla prossima casella carota.
-hare-effect-carrot_back = Indietro alla casella carota più vicina alle spalle.
+hare-effect-carrot_back = Indietro alla casella carota più vicina dietro di te.
 hare-effect-position_forward = Guadagna una posizione: davanti alla pedina che ti precede.
 hare-effect-position_back = Perdi una posizione: dietro alla pedina che ti segue.
 hare-effect-eat_lettuce = Mangia una lattuga nel prossimo turno; se non ne hai, lo salti.
@@ -360,4 +360,4 @@ hare-start-pending = «{ $kind }» non può essere in sospeso in questa posizion
 
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
-hare-outcome-first = Comincia { $seat }
+hare-outcome-first = { hare-who } comincia

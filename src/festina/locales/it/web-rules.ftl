@@ -40,9 +40,9 @@ web-rules-short-hare-6 = { $runner ->
 } dietro di te non costa nulla e rende 10 carote a casella. È così che fai provvista.
 web-rules-short-hare-7 = { $hare ->
     [sprint] Su una casella lepre non succede nulla. Ripartire da lì in avanti costa 5 carote a casella, per quanto lontano tu vada.
-    [nap] Su una casella lepre la tua lepre si addormenta e perde un turno, a meno che qualcuno la superi.
+    [nap] Su una casella lepre la tua lepre si addormenta e perde un turno, a meno che qualcuno non la sorpassi.
     [closed] Le caselle lepre sono chiuse: nessuno può entrarci.
-    [tournament] Su una casella lepre scommetti che nessuno ti supererà: se è così, al prossimo turno prendi 10 carote; altrimenti ne paghi 10 per ogni avversario che ti ha superato.
+    [tournament] Su una casella lepre scommetti che nessuno ti sorpasserà: se è così, al prossimo turno prendi 10 carote; altrimenti ne paghi 10 per ogni giocatore che ti ha sorpassato.
     [parking] Le caselle lepre sono un parcheggio: non ci succede nulla.
    *[edition] Una casella lepre è un azzardo: succede subito qualcosa.
 }
@@ -67,7 +67,7 @@ web-rules-short-hare-8 = { $pawns ->
 
 web-rules-short-whyfirst-1 = Ciascuno ha un segnalino su un percorso da { $lowest } a { $highest }, e cinque carte da { $weakest } a { $strongest }. Una partita dura cinque manche; una manche dura cinque giri di carte.
 web-rules-short-whyfirst-2 = { $mode ->
-    [tactical] In ogni giro ciascuno mette giù in segreto una carta.
+    [tactical] In ogni giro ciascuno mette giù una carta coperta.
    *[base] In ogni giro ciascuno sceglie in segreto una carta e il segnalino che muove: il proprio, o quello di chiunque.
 }
 web-rules-short-whyfirst-3 = { $mode ->
@@ -80,7 +80,7 @@ web-rules-short-whyfirst-4 = { $mode ->
 }
 web-rules-short-whyfirst-5 = Poi fa punti solo la seconda posizione: il numero su cui sta. La prima non prende nulla, e nemmeno tutti gli altri.
 web-rules-short-whyfirst-6 = Dopo cinque manche vince il secondo totale più alto. Il più alto no.
-web-rules-short-whyfirst-leo = Il terzo a correre è Leo, che nessuno gioca. Nei primi quattro giri si scopre una carta per lui, e muove lui stesso. Anche tu puoi muoverlo; fa punti come tutti, e può vincere.
+web-rules-short-whyfirst-leo = Il terzo a correre è Leo, che nessuno guida. Nei primi quattro giri si scopre una carta per lui, che muove il suo segnalino. Anche tu puoi muoverlo; Leo fa punti come tutti, e può vincere.
 
 ## Numbers, cards and tables
 

@@ -125,16 +125,6 @@ web-bot-search = Pensatore: se la gioca tutta a mente
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Trifoglio, Rovo, Cardo, Acetosa, Nocciola, Felce
 
-## Editions of Hare & Tortoise
-
-web-edition-intellect-1974 = La prima: sei carte numerate e una tabella per la lepre, e al massimo 20 carote al traguardo per tutti.
-web-edition-ravensburger-1978 = Il primo Gioco dell’anno: un mazzo di dodici carte lepre, sul vecchio tabellone.
-web-edition-gibsons-1987 = Il nuovo tabellone, e un dado per la lepre.
-web-edition-abacus-2000 = Un riccio, un dado e una tabella per la lepre; il tabellone conta alla rovescia fino al traguardo.
-web-edition-ravensburger-2008 = Quindici carte lepre che scombinano tutto; più carote all’inizio.
-web-edition-gibsons-2010 = Il testo dell’autore, con le quindici carte lepre. Comincia da qui.
-web-edition-devir-2014 = Carte lepre con semplici numeri, da −25 a +25; il tabellone conta alla rovescia fino al traguardo.
-
 ## Options of Hare & Tortoise
 
 web-option-hare-teams = Squadre

@@ -28,8 +28,8 @@ snails-prompt-wait = { $count ->
 snails-prompt-sky = Tothom ha triat: què farà el cel?
 snails-prompt-over = La cursa s’ha acabat.
 snails-does-slow = Arrossega’t una casella.
-snails-does-steady = Arrossega’t dues caselles, tret que faci sol i ningú no vagi més de pressa.
-snails-does-fast = Arrossega’t tres caselles, tret que faci sol i ningú no vagi més de pressa.
+snails-does-steady = Arrossega’t dues caselles, tret que faci sol i el teu pas sigui el més ràpid.
+snails-does-fast = Arrossega’t tres caselles, tret que faci sol i el teu pas sigui el més ràpid.
 snails-sky-sun = Sol
 snails-sky-rain = Pluja
 
@@ -41,7 +41,7 @@ snails-event-sky = { $sky ->
    *[rain] Plou.
 }
 snails-event-crawled = { snails-who } s’arrossega { $pace }, fins a la casella { $space }.
-snails-event-dried = { snails-who } anava més de pressa que ningú i s’asseca a la casella { $space }.
+snails-event-dried = { snails-who } duia el pas més ràpid i s’asseca a la casella { $space }.
 snails-event-won = { snails-who } guanya.
 
 ## Start positions that cannot arise
@@ -60,7 +60,7 @@ snails-rule-3 = Quan tothom ha triat, es descobreixen els passos i el cel: sol d
 snails-rule-4 = Pluja: cada cargol s’arrossega tantes caselles com el seu pas, com a molt fins a l’enciam.
 snails-rule-5 = Sol: els més ràpids d’aquest torn s’assequen i es queden on són, els altres s’arrosseguen. Si tots han triat el mateix pas, ningú no és el més ràpid, i tots s’arrosseguen.
 snails-rule-6 = Un cargol que s’ha assecat no pot ser ràpid en el torn següent.
-snails-rule-7 = La cursa acaba amb el torn en què un cargol arriba a l’enciam. Dels que hi són, guanya el més lent d’aquell torn; poden ser-ne més d’un.
+snails-rule-7 = La cursa acaba amb el torn en què un cargol arriba a l’enciam. Dels que hi són, guanya el més lent d’aquell torn; n’hi pot haver més d’un.
 
 ## The bot
 

@@ -28,8 +28,8 @@ snails-prompt-wait = { $count ->
 snails-prompt-sky = Todos han elegido: ¿qué hará el cielo?
 snails-prompt-over = La carrera ha terminado.
 snails-does-slow = Arrástrate una casilla.
-snails-does-steady = Arrástrate dos casillas, salvo al sol si nadie va más deprisa.
-snails-does-fast = Arrástrate tres casillas, salvo al sol si nadie va más deprisa.
+snails-does-steady = Arrástrate dos casillas, salvo al sol si tu paso es el más rápido.
+snails-does-fast = Arrástrate tres casillas, salvo al sol si tu paso es el más rápido.
 snails-sky-sun = Sol
 snails-sky-rain = Lluvia
 
@@ -41,7 +41,7 @@ snails-event-sky = { $sky ->
    *[rain] Llueve.
 }
 snails-event-crawled = { snails-who } se arrastra { $pace }, hasta la casilla { $space }.
-snails-event-dried = { snails-who } iba más deprisa que nadie y se seca en la casilla { $space }.
+snails-event-dried = { snails-who } llevaba el paso más rápido y se seca en la casilla { $space }.
 snails-event-won = { snails-who } gana.
 
 ## Start positions that cannot arise

@@ -1,6 +1,6 @@
 # What Snails says. A seat ($seat) is a number, or a name where the caller gives one.
 
-snails-description = Una corsa lenta: al sole le più veloci si seccano, e alla lattuga vince la chiocciola più lenta.
+snails-description = Una corsa lenta: al sole le chiocciole più veloci si seccano, e tra quelle arrivate alla lattuga vince la più lenta.
 
 snails-who = { $seat ->
     [one] Posto { $seat }
@@ -28,8 +28,8 @@ snails-prompt-wait = { $count ->
 snails-prompt-sky = Tutti hanno scelto: che cosa farà il cielo?
 snails-prompt-over = La corsa è finita.
 snails-does-slow = Striscia di una casella.
-snails-does-steady = Striscia di due caselle, tranne al sole se nessuno è più veloce.
-snails-does-fast = Striscia di tre caselle, tranne al sole se nessuno è più veloce.
+snails-does-steady = Striscia di due caselle, tranne al sole se la tua andatura è la più veloce.
+snails-does-fast = Striscia di tre caselle, tranne al sole se la tua andatura è la più veloce.
 snails-sky-sun = Sole
 snails-sky-rain = Pioggia
 
@@ -41,7 +41,7 @@ snails-event-sky = { $sky ->
    *[rain] Piove.
 }
 snails-event-crawled = { snails-who } striscia di { $pace }, fino alla casella { $space }.
-snails-event-dried = { snails-who } andava più veloce di tutti e si secca sulla casella { $space }.
+snails-event-dried = { snails-who } aveva l’andatura più veloce e si secca sulla casella { $space }.
 snails-event-won = { snails-who } vince.
 
 ## Start positions that cannot arise
