@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from festina.bots.base import Bot
 from festina.bots.registry import make_bot
+from festina.kernel.data import convert
 from festina.kernel.errors import FestinaError
 from festina.registry import table_for
 
@@ -42,7 +42,7 @@ def sensibly(ruleset: str, random: Random) -> Choose:
         if seat not in bots:
             bots[seat] = make_bot("strategist", definition, table, seat, seed=seat)
         try:
-            return bots[seat].decide(msgspec.convert(view, definition.view_type), ()).action
+            return bots[seat].decide(convert(view, definition.view_type), ()).action
         except FestinaError:
             return some(view, random)
 

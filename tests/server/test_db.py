@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, select, text, update
 
+from festina import FestinaError
 from festina.cli.main import run
 from festina.server.store.database import Database, connect
 from festina.server.store.models import Base, EntryRow, TableRow
+from festina.server.store.store import Store
 
-from .client import Person
+from .client import Person, serving
 from .inside import inside
 from .party import Party
 
@@ -139,7 +147,19 @@ def test_the_entry_that_does_not_fit_is_named(db: Callable[..., Said], copy: Pat
     assert "(hare(players=2)): entry 4 does not fit: " in line
 
 
+@pytest.mark.parametrize("command", ["check", "backup"])
+def test_a_database_that_is_not_there_is_not_created(db: Callable[..., Said], tmp_path: Path, command: str) -> None:
+    missing = tmp_path / "mistyped" / "festina.db"
+    more = [str(tmp_path / "backup.db")] if command == "backup" else []
+    code, out, err = db(command, missing, *more)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"festina: There is no database “{missing}”.")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_database_without_tables_is_not_checked(db: Callable[..., Said], tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
     for command, more in (("check", ()), ("backup", (str(tmp_path / "b.db"),))):
         code, out, err = db(command, tmp_path / "empty.db", *more)
         assert code == 2
@@ -256,3 +276,65 @@ def test_what_is_no_backup_is_left_alone(db: Callable[..., Said], tmp_path: Path
         assert [row[0] for row in other.execute("SELECT name FROM sqlite_master")] == ["recipes"]
     other.close()
     assert len(strange.read_bytes()) == len(before)
+
+
+# ---- what a server needs to start
+
+
+def _serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A server that does not start."""
+    command = [sys.executable, "-m", "festina", "serve", "--port", "0", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def _refused(*arguments: str) -> str:
+    ended = _serve(*arguments)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr
+
+
+def test_one_server_per_file(db: Callable[..., Said], tmp_path: Path) -> None:
+    """A second one is refused, by whatever name it calls the file; operators may look; a killed one holds nothing."""
+    file = tmp_path / "festina.db"
+    with serving(tmp_path) as first:
+        (tmp_path / "link.db").symlink_to(file)
+        for name in (file, tmp_path / "link.db"):
+            words = _refused("--database", f"sqlite:///{name}")
+            assert words.startswith(f"festina: Another Festina server is already using “{name}”.")
+        person = Person(first.url)
+        person.table("hare(players=2)")
+        person.http.close()
+        assert db("check", file) == (0, "1 game fits, 0 do not.\n", "")
+        assert db("backup", file, str(tmp_path / "backup.db"))[0] == 0
+        assert db("migrate", file)[0] == 0
+        workers = first.process
+        first.kill(alone=True)
+        try:
+            first.start()
+            assert first.stop() == 0
+            first.start()
+        finally:
+            assert workers is not None
+            with suppress(ProcessLookupError):
+                os.killpg(workers.pid, signal.SIGKILL)
+
+
+def test_a_store_that_is_closed_lets_the_file_go(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'festina.db'}"
+    first, second = Store(address), Store(address)
+    first.migrate()
+    first.migrate()
+    with pytest.raises(FestinaError, match="already using"):
+        second.migrate()
+    first.close()
+    second.migrate()
+    second.close()
+
+
+def test_a_redis_that_does_not_answer_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and nobody listens there
+        bus = f"redis://127.0.0.1:{taken.getsockname()[1]}/0"
+        words = _refused("--database", f"sqlite:///{tmp_path / 'festina.db'}", "--bus", bus)
+    assert words.startswith("festina: The Redis server does not answer: ")

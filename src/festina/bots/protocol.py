@@ -13,6 +13,7 @@ from typing import TypeAlias, Union
 import msgspec
 
 from ..kernel.contract import AnyDefinition
+from ..kernel.data import convert
 from ..kernel.errors import FestinaError
 from ..kernel.events import Event
 from ..kernel.view import View
@@ -98,7 +99,7 @@ def first_new(known: Sequence[Event], events: Sequence[Event]) -> int:
 def decode_view(game: AnyDefinition, plain: object) -> View | None:
     """The view that ``as_dict`` wrote; None if it is not a view of the game."""
     try:
-        return msgspec.convert(plain, game.view_type)
+        return convert(plain, game.view_type)
     except (msgspec.ValidationError, RecursionError):
         return None
 
@@ -106,7 +107,7 @@ def decode_view(game: AnyDefinition, plain: object) -> View | None:
 def decode_event(game: AnyDefinition, plain: object) -> Event:
     """The event that ``as_dict`` wrote (BadMessage)."""
     try:
-        event: Event = msgspec.convert(plain, _events_of(game.event_types))
+        event: Event = convert(plain, _events_of(game.event_types))
     except (msgspec.ValidationError, RecursionError):
         raise BadMessage("protocol-bad-event", text=shown(plain)) from None
     if not isinstance(plain, dict) or len(plain) != 1 + len(event.__struct_fields__):

@@ -48,7 +48,7 @@ def check(database: Database = None, config: Config = None) -> None:
     from ..server.store.check import check as findings
     from ..server.store.database import Database as Store
 
-    store = Store(_url(database, config))
+    store = Store(_url(database, config), create=False)
     try:
         _need_schema(store.engine)
         good = bad = 0
@@ -94,10 +94,12 @@ def backup(
     from ..server.store.backup import backup as copy
     from ..server.store.database import connect
 
-    engine = connect(_url(database, config))
-    _need_schema(engine)
-    print(t("server-backed-up", tables=copy(engine, file), file=str(file)))
-    engine.dispose()
+    engine = connect(_url(database, config), create=False)
+    try:
+        _need_schema(engine)
+        print(t("server-backed-up", tables=copy(engine, file), file=str(file)))
+    finally:
+        engine.dispose()
 
 
 @app.command(help=t("server-help-restore"))
@@ -111,5 +113,7 @@ def restore(
     from ..server.store.database import connect
 
     engine = connect(_url(database, config))
-    print(t("server-restored", tables=copy(file, engine)))
-    engine.dispose()
+    try:
+        print(t("server-restored", tables=copy(file, engine)))
+    finally:
+        engine.dispose()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, TypeVar
+import threading
+from typing import Any, TypeAlias, TypeVar, overload
 
 import msgspec
 
 D = TypeVar("D", bound="Data")
+T = TypeVar("T")
 
 #: A JSON object in plain Python types. Any: its values are for those who know what they asked for.
 JsonObject: TypeAlias = dict[str, Any]
@@ -31,3 +33,24 @@ def extend(kind: type[D], base: Data, **own: object) -> D:
 def tag_of(kind: type[msgspec.Struct]) -> str:
     """The word that tells a structure of a tagged union from the others."""
     return str(kind.__struct_config__.tag)
+
+
+_learning = threading.Lock()
+_learned: set[object] = set()
+
+
+@overload
+def convert(plain: object, kind: type[T]) -> T: ...
+@overload
+def convert(plain: object, kind: Any) -> Any: ...  # a union, which is no type to mypy
+def convert(plain: object, kind: Any) -> Any:
+    """Plain JSON types as the declared structure ``kind`` (msgspec.ValidationError).
+
+    msgspec learns a structure's fields when it meets it first, and crashes the process if two threads make it do that
+    at once. So whoever comes first is alone.
+    """
+    if kind not in _learned:
+        with _learning:
+            msgspec.json.Decoder(kind)
+            _learned.add(kind)
+    return msgspec.convert(plain, kind)

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
-import msgspec
-
-from ..kernel.data import Data
+from ..kernel.data import Data, convert
 from ..kernel.errors import FestinaError
 from .referee import Played
 
@@ -65,7 +63,7 @@ class Journal:
             first, *rest = [json.loads(line) for line in whole.splitlines()]
             if first["arena"] != _FORMAT["arena"]:
                 raise ValueError
-            games = msgspec.convert(rest, list[Played])
+            games = convert(rest, list[Played])
             differs = [name for name in settings if first[name] != settings[name]]
         except (ValueError, KeyError, TypeError):
             raise FestinaError("arena-journal-unreadable", file=str(self.file)) from None

@@ -128,12 +128,6 @@ class RedisBus(Bus):
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, listener: Listener) -> None:
-        from redis.exceptions import RedisError
-
-        try:
-            await self._redis.ping()
-        except RedisError as problem:
-            raise FestinaError("server-no-bus", problem=str(problem)) from problem
         self._task = asyncio.create_task(self._listen(listener))
 
     async def _listen(self, listener: Listener) -> None:
@@ -203,10 +197,24 @@ async def _pass_on(listener: Listener, news: News | Listening) -> None:
         log.exception("news could not be followed")
 
 
+def _ask(url: str) -> None:
+    """Make sure that a Redis server answers, before an event loop runs: there, an error comes with a traceback."""
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        with Redis.from_url(url, socket_timeout=10, socket_connect_timeout=5) as redis:
+            redis.ping()
+    except (RedisError, OSError) as problem:
+        raise FestinaError("server-no-bus", problem=str(problem)) from problem
+
+
 def make_bus(setting: str, process: str) -> Bus:
-    """The bus that a setting asks for (FestinaError), for a process of this name."""
+    """The bus that a setting asks for, for a process of this name (FestinaError if there is none, or no answer)."""
     if setting == "local":
         return LocalBus(process)
     if setting.startswith(("redis://", "rediss://", "unix://")):
-        return RedisBus(setting, process)
+        bus = RedisBus(setting, process)
+        _ask(setting)
+        return bus
     raise FestinaError("server-bad-bus", url=setting)

@@ -10,9 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
-import msgspec
-
-from ..kernel.data import Data, tag_of
+from ..kernel.data import Data, convert, tag_of
 from ..kernel.events import Event
 
 #: What changed about a seat.
@@ -170,7 +168,7 @@ def columns_of(entry: Entry) -> EntryColumns:
         "at": fields.pop("at"),
     }
     data = {name: value for name, value in fields.items() if value is not None}
-    return msgspec.convert({**columns, "data": data}, EntryColumns)
+    return convert({**columns, "data": data}, EntryColumns)
 
 
 def entry_of(columns: Mapping[str, object]) -> Entry:
@@ -178,7 +176,7 @@ def entry_of(columns: Mapping[str, object]) -> Entry:
     data = columns["data"]
     more = data if isinstance(data, Mapping) else {}
     fields = {name: value for name, value in columns.items() if name != "data" and value is not None}
-    entry: Entry = msgspec.convert({**more, **fields}, Entry)
+    entry: Entry = convert({**more, **fields}, Entry)
     return entry
 
 

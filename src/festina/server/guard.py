@@ -7,6 +7,7 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import FestinaError
@@ -20,7 +21,7 @@ log = logging.getLogger("festina.server")
 
 #: Bytes of a request's body: records to look at may be long, nothing else is.
 _LONGEST = 64 * 1024
-_LONGEST_RECORD = 512 * 1024
+LONGEST_RECORD = 512 * 1024
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -70,9 +71,11 @@ class Guard:
             answer = await error_response(problem, language_of(headers))
             await answer(scope, receive, with_headers)
             return
-        longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        longest = LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
         try:
             await self._app(scope, _bounded(receive, longest), with_headers)
+        except ClientDisconnect:  # in the middle of its body: there is nobody to answer
+            pass
         except Exception as problem:
             log.error("a request failed", exc_info=problem, extra={"path": _pattern(scope)})
             if not status:
@@ -89,7 +92,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             check_origin(headers, self._settings.origins)
         length = headers.get("content-length", "0")
-        longest = _LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        longest = LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
         if not length.isdigit() or int(length) > longest:
             raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
 

@@ -70,6 +70,19 @@ class Limits:
             self._sockets.pop(address, None)
 
 
+def network_of(address: str) -> str:
+    """What counts as one address: one customer has a whole /64 of IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
     try:

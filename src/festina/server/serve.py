@@ -19,6 +19,7 @@ from .app import create_app
 from .commands import LONGEST_COMMAND
 from .hub import Hub
 from .logs import set_up_logs
+from .protocol import Configuration
 from .settings import Settings
 from .tokens import Secrets
 
@@ -48,19 +49,8 @@ class Server(uvicorn.Server):
 
 def configured(app: FastAPI) -> uvicorn.Config:
     """How the server is put on the network."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=2 * LONGEST_COMMAND,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=15,
-        server_header=False,
-        h11_max_incomplete_event_size=32 * 1024,
-    )
+    hub: Hub = app.state.hub
+    return Configuration(app, hub.settings, largest_message=2 * LONGEST_COMMAND)
 
 
 def serve(settings: Settings, ready: Callable[[int], None], secrets: Secrets | None = None) -> None:

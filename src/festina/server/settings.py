@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from platformdirs import user_data_path
 from pydantic import BeforeValidator, Field, ValidationError
@@ -18,10 +19,26 @@ from pydantic_settings import (
 
 from ..kernel.errors import FestinaError
 
+#: Files that this process needs itself (databases, bots), and what counts as no limit on files.
+_OWN_FILES: Final = 100
+_MOST_FILES: Final = 100_000
+
 
 def default_database() -> str:
     """A file in the user's data folder."""
     return f"sqlite:///{user_data_path('festina') / 'festina.db'}"
+
+
+def default_connections() -> int:
+    """As many as this process may open files, less those it needs for itself."""
+    if sys.platform == "win32":
+        files = 8192
+    else:
+        import resource
+
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        files = _MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, _MOST_FILES)
+    return max(16, files - max(_OWN_FILES, files // 16))
 
 
 def _split(value: object) -> object:
@@ -50,6 +67,12 @@ class Settings(BaseSettings):
     bot_pause: float = Field(0.9, ge=0)
     #: Seconds after which a person who has left a live table may be replaced by a bot for the time being.
     lend_after: float = Field(120.0, ge=0)
+    #: Seconds for the head of a request, and for its body or an answer's reader.
+    head_seconds: float = Field(10.0, gt=0)
+    body_seconds: float = Field(60.0, gt=0)
+    #: Open connections, in all and from one address; addresses of this machine may have three quarters of all.
+    connections: int = Field(default_factory=default_connections, ge=4)
+    connections_per_address: int = Field(150, ge=1)
     #: Sockets from one address; loopback has no limit.
     sockets_per_address: int = Field(60, ge=1)
     #: Tables whose games are held in memory.

@@ -22,6 +22,8 @@ server-stopped = Arrêté. Toutes les parties sont gardées.
 server-did-not-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Essaie un autre port (--port), ou arrête ce qui occupe celui-ci.
 server-bad-database = « { $url } » n’est pas une base de données pour Festina : utilise sqlite:///file ou postgresql://user@host/name.
+server-no-database = La base de données « { $file } » n’existe pas. Vérifie l’adresse ; « festina serve » et « festina db migrate » en créent une nouvelle.
+server-database-served = Un autre serveur Festina utilise déjà « { $file } ». Arrête-le d’abord, ou donne à celui-ci son propre fichier (--database). Pour plusieurs processus, il faut PostgreSQL et Redis.
 server-bad-bus = « { $url } » n’est pas un bus : utilise « local » ou redis://host.
 server-no-bus = Le serveur Redis ne répond pas : { $problem }
 server-no-config = Le fichier de réglages « { $file } » n’existe pas.
@@ -35,7 +37,7 @@ server-check-done = { $good ->
        *[other] { $good } parties correspondent
     }, { $bad } non.
 server-check-entry = l’entrée { $number } ne correspond pas : { $problem }
-server-check-row = ce qui est enregistré de la table elle-même ne correspond pas : { $problem }
+server-check-row = ce qui est enregistré de la table elle-même ne correspond pas : { $problem }
 server-check-missing = il y a { $entries } entrées, il devrait y en avoir { $version }.
 server-check-status = la table dit « { $status } », ses coups disent autre chose.
 server-check-record = son enregistrement raconte une autre partie.
@@ -112,11 +114,11 @@ server-cannot-lend = Ce siège ne peut pas être confié à un bot maintenant 
 server-not-lent = Aucun bot ne joue pour ce siège.
 server-not-resting = Aucun bot ne se repose ici.
 server-damaged-table = Cette partie est enregistrée d’une façon qui ne convient plus. Qui gère le serveur en trouve la raison dans le journal.
-server-replay-too-long = Ce relevé est trop long pour être montré ici : { $most } lignes au plus.
-server-database-trouble = La base de données n’est pas utilisable : { $problem }
+server-replay-too-long = Ce relevé est trop long pour être montré ici : { $most } lignes au plus.
+server-database-trouble = La base de données n’est pas utilisable : { $problem }
 server-bot-failed = { $why ->
-    [overran] Le bot a mis trop de temps ; un coup a été tiré au sort à sa place.
-   *[crashed] Le bot a échoué ; un coup a été tiré au sort à sa place.
+    [overran] Le bot a mis trop de temps ; un coup a été tiré au sort à sa place.
+   *[crashed] Le bot a échoué ; un coup a été tiré au sort à sa place.
 }
 
 ## Chat

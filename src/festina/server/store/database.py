@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from typing import Generic, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -31,8 +31,8 @@ _READERS = 4
 _DEADLOCK = "40P01"
 
 
-def connect(url: str) -> Engine:
-    """An engine for a database's address; SQLite files are created where they are missing.
+def connect(url: str, create: bool = True) -> Engine:
+    """An engine for a database's address (FestinaError); a SQLite file that is missing is created, or else refused.
 
     Errors of the database do not repeat the values: names and chat have no place in logs.
     """
@@ -46,8 +46,10 @@ def connect(url: str) -> Engine:
         raise FestinaError("server-bad-database", url=url)
     if address.get_backend_name() == "postgresql":
         return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True, hide_parameters=True)
-    if address.database and address.database != ":memory:":
-        file = Path(address.database).expanduser()
+    file = sqlite_file(address)
+    if file is not None:
+        if not create and not file.exists():
+            raise FestinaError("server-no-database", file=str(file))
         file.parent.mkdir(parents=True, exist_ok=True)
         address = address.set(database=str(file))
     patient = {"timeout": 30, "check_same_thread": False}
@@ -55,6 +57,12 @@ def connect(url: str) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def sqlite_file(address: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory, and for PostgreSQL."""
+    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
+    return Path(str(address.database)).expanduser() if is_file else None
 
 
 def _prepare_sqlite(connection: SQLiteConnection, _: object) -> None:
@@ -104,8 +112,8 @@ class _Write(Generic[T]):
 class Database:
     """Reads in a pool of threads, writes in one thread, both awaited."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = connect(url)
+    def __init__(self, url: str, create: bool = True) -> None:
+        self.engine = connect(url, create)
         # What one job reads was there at one moment; SQLite does that anyway.
         moment = {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
         self._for_reading = self.engine.execution_options(**moment)

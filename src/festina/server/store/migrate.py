@@ -18,9 +18,14 @@ _FOLDER = Path(__file__).parent / "migrations"
 def migrate(engine: Engine) -> None:
     """Apply the migrations that are missing; nothing happens if there are none."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        if engine.dialect.name == "postgresql":  # one process at a time; SQLite's write lock does that
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-        command.upgrade(_config(connection), "head")
+        migrate_within(connection)
+
+
+def migrate_within(connection: Connection) -> None:
+    """Apply them in a transaction that writes; until its end no other process migrates."""
+    if connection.dialect.name == "postgresql":  # SQLite's write lock does that
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+    command.upgrade(_config(connection), "head")
 
 
 def has_schema(engine: Engine) -> bool:

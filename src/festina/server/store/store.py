@@ -14,7 +14,8 @@ from ..settings import Settings
 from ..wire import ChatLine
 from . import people, tables
 from .data import DeviceData, Invited, Moving, SeatData, StoredTable, TableChange, TableData
-from .database import Database
+from .database import Database, sqlite_file
+from .lock import ServerLock
 from .migrate import migrate
 from .tidy import tidy
 from .trouble import in_words
@@ -25,15 +26,22 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
+        self._lock: ServerLock | None = None
 
     def migrate(self) -> None:
-        """Bring the database to the present shape (FestinaError)."""
+        """Bring the database to the present shape (FestinaError); a SQLite file is this store's alone from then on."""
+        file = sqlite_file(self._database.engine.url)
+        if self._lock is None and file is not None:
+            self._lock = ServerLock(file)
         with in_words():
             migrate(self._database.engine)
 
     def close(self) -> None:
         """Finish what waits to be written, and let go."""
         self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def ping(self) -> None:
         """Ask the database for an answer."""

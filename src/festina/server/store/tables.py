@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
+from ...kernel.data import convert
 from ...kernel.errors import FestinaError
 from ..entries import Entry, columns_of, entry_of
 from ..options import StoredOptions
@@ -70,8 +71,8 @@ def read_table(connection: Connection, table: str) -> TableData | None:
 
 def _table(columns: Mapping[str, object]) -> TableData:
     try:
-        options = msgspec.convert(columns["options"], StoredOptions)
-        return msgspec.convert({**columns, "options": options, "seed": int(str(columns["seed"]))}, TableData)
+        options = convert(columns["options"], StoredOptions)
+        return convert({**columns, "options": options, "seed": int(str(columns["seed"]))}, TableData)
     except ValueError as problem:  # msgspec's ValidationError is one
         raise FestinaError("server-check-row", problem=str(problem)) from problem
 
@@ -80,7 +81,7 @@ def read_seats(connection: Connection, table: str) -> list[SeatData]:
     """A table's seats in order (FestinaError if one is damaged)."""
     rows = connection.execute(select(*_SEAT).where(SeatRow.table == table).order_by(SeatRow.seat)).mappings()
     try:
-        return msgspec.convert([dict(row) for row in rows], list[SeatData])
+        return convert([dict(row) for row in rows], list[SeatData])
     except msgspec.ValidationError as problem:
         raise FestinaError("server-check-row", problem=str(problem)) from problem
 
