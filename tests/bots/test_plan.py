@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from msgspec import structs
 
+from festina.bots.hare import plan as plan_module
 from festina.bots.hare.figures import POSITIONS, Figures, figures_of
 from festina.bots.hare.plan import knowledge, plan, plan_key
 from festina.hare.codes import FINISH, Kind
@@ -54,6 +59,20 @@ def test_equal_plans_are_shared() -> None:
     assert plan_key(_figures("hare(players=3)")) == plan_key(_figures("hare(players=6,teams=2,until=places)"))
     assert knowledge(_table("hare(players=3)")) is knowledge(_table("hare(players=5)"))
     assert len({plan_key(_figures(ruleset)) for ruleset in rulesets("hare")[::7]}) < 25
+
+
+def test_threads_that_ask_at_once_share_one_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures, meet = _figures("hare(hare=closed)"), threading.Barrier(4)
+
+    def slow(name: str, make: Callable[[], bytes], size: int) -> bytes:
+        meet.wait(30)
+        return bytes(size)
+
+    monkeypatch.setattr(plan_module, "kept", slow)
+    monkeypatch.setattr(plan_module, "_records", {})
+    with ThreadPoolExecutor(4) as threads:
+        records = list(threads.map(lambda _: plan_module._record("key", figures), range(4)))
+    assert all(record is records[0] for record in records)
 
 
 def test_whatever_a_plan_reads_is_in_its_key() -> None:

@@ -148,9 +148,9 @@ _records: dict[str, Knowledge] = {}
 
 
 def _record(key: str, figures: Figures) -> Knowledge:
-    """One record per plan, however many tables share it."""
+    """One record per plan, however many tables share it and however many threads ask for it at once."""
     if key not in _records:
         record = KNOWLEDGE.new()
         record.buffer[:] = kept(f"plan-hare-{key}", lambda: plan(figures), KNOWLEDGE.size)
-        _records[key] = record
+        return _records.setdefault(key, record)
     return _records[key]
