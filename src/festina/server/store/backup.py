@@ -76,8 +76,9 @@ def _copy(source: Engine, target: Engine) -> int:
                 writing.execute(insert(table), [dict(row) for row in part])
                 count += len(part) if table.name == TableRow.__tablename__ else 0
         if target.dialect.name == "postgresql":
-            last = "COALESCE((SELECT MAX(number) FROM chat), 0) + 1"
-            writing.exec_driver_sql(f"SELECT setval(pg_get_serial_sequence('chat', 'number'), {last})")
+            for name in ("chat", "reports", "bans", "announcements"):
+                last = f"COALESCE((SELECT MAX(number) FROM {name}), 0) + 1"
+                writing.exec_driver_sql(f"SELECT setval(pg_get_serial_sequence('{name}', 'number'), {last})")
     return count
 
 

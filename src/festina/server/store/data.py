@@ -36,6 +36,8 @@ class SeatData(Data, frozen=True):
     #: The bot that plays for an absent person.
     lent: str | None = None
     muted: bool = False
+    #: Whether its person reads and writes words, besides reactions.
+    words: bool = True
 
     @property
     def has_person(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Double, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import JSON, Boolean, Double, Index, Integer, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -21,6 +21,8 @@ class Device(Base):
     language: Mapped[str] = mapped_column(String(8), default="")
     created: Mapped[float] = mapped_column(Double)
     seen: Mapped[float] = mapped_column(Double)
+    #: Since when it is due to be deleted.
+    due: Mapped[float | None] = mapped_column(Double)
 
 
 class TableRow(Base):
@@ -41,6 +43,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))
     share: Mapped[str | None] = mapped_column(String(24), unique=True)
     record: Mapped[str | None] = mapped_column(Text)
+    #: Since when it is due to be deleted.
+    due: Mapped[float | None] = mapped_column(Double)
 
 
 class SeatRow(Base):
@@ -56,6 +60,8 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(80))
     lent: Mapped[str | None] = mapped_column(String(80))
     muted: Mapped[bool] = mapped_column(Boolean)
+    #: Whether its person wants to read and write words, besides reactions.
+    words: Mapped[bool] = mapped_column(Boolean, server_default=true())
 
 
 class EntryRow(Base):
@@ -76,10 +82,13 @@ class EntryRow(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table; it can be deleted."""
+    """Something said at a table, in words or as a reaction; it can be deleted."""
 
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_of_a_table", "table", "number"),)
+    __table_args__ = (
+        Index("chat_of_a_table", "table", "number"),
+        Index("one_line_per_command", "table", "device", "command", unique=True),
+    )
 
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(String(24))
@@ -87,6 +96,8 @@ class ChatRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
+    reaction: Mapped[str | None] = mapped_column(String(16))
+    command: Mapped[str | None] = mapped_column(String(80))
     at: Mapped[float] = mapped_column(Double)
 
 
@@ -113,3 +124,72 @@ class MovingRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     expires: Mapped[float] = mapped_column(Double)
     used: Mapped[bool] = mapped_column(Boolean)
+    #: The device that has confirmed it.
+    to: Mapped[str | None] = mapped_column(String(24), index=True)
+
+
+class BlockRow(Base):
+    """A device does not want to hear from another."""
+
+    __tablename__ = "blocks"
+
+    device: Mapped[str] = mapped_column(String(24), primary_key=True)
+    blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    #: The blocked person's name at that time.
+    name: Mapped[str] = mapped_column(String(40))
+    at: Mapped[float] = mapped_column(Double)
+
+
+class ReportRow(Base):
+    """What a device told the operator about a person at a table."""
+
+    __tablename__ = "reports"
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(String(24), index=True)
+    device: Mapped[str] = mapped_column(String(24), index=True)
+    about: Mapped[str] = mapped_column(String(24), index=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(40))
+    reason: Mapped[str] = mapped_column(String(16))
+    text: Mapped[str] = mapped_column(Text)
+    #: What the person had said at the table then.
+    said: Mapped[list[dict[str, object]]] = mapped_column(JSON)
+    #: The range of the person's address then, if they were connected.
+    network: Mapped[str | None] = mapped_column(String(50))
+    at: Mapped[float] = mapped_column(Double)
+    #: When the operator closed it.
+    closed: Mapped[float | None] = mapped_column(Double, index=True)
+
+
+class BanRow(Base):
+    """A device, or a range of addresses, that may look and not play."""
+
+    __tablename__ = "bans"
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    device: Mapped[str | None] = mapped_column(String(24), index=True)
+    network: Mapped[str | None] = mapped_column(String(50))
+    reason: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Double)
+    expires: Mapped[float | None] = mapped_column(Double)
+
+
+class AnnouncementRow(Base):
+    """What the operator says to everybody."""
+
+    __tablename__ = "announcements"
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Double)
+    expires: Mapped[float | None] = mapped_column(Double)
+
+
+class FactRow(Base):
+    """A fact about the database itself, by its name."""
+
+    __tablename__ = "facts"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

@@ -18,7 +18,7 @@ from .people import move_chat, use_invitation
 
 Columns: TypeAlias = dict[str, object]
 
-_TABLE = [column for column in TableRow.__table__.columns if column.name != "record"]
+_TABLE = [column for column in TableRow.__table__.columns if column.name not in ("record", "due")]
 _SEAT = [column for column in SeatRow.__table__.columns if column.name != "table"]
 _ENTRY = [column for column in EntryRow.__table__.columns if column.name != "table"]
 #: The values of a table that a change may replace.
