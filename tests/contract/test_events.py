@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from festina import Event, Game, new_game
-from festina.kernel.game import seen_by
+from festina.kernel.events import seen_by
 from festina.locales import say
 from festina.registry import definitions
 

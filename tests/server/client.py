@@ -92,19 +92,27 @@ class DealtProcess(ServerProcess):
     module = "tests.dealt"
 
 
+def ask_once(method: str, url: str, **more: Any) -> httpx.Response:
+    """A request of somebody who comes without a cookie, and keeps none."""
+    with httpx.Client(verify=False, timeout=30) as http:  # reading certificates takes longer than most answers
+        return http.request(method, url, **more)
+
+
 class Person:
     """Somebody with a device."""
 
     def __init__(self, url: str, name: str = "Ann", token: str | None = None) -> None:
         self.url = url
         self.name = name
-        cookies = {COOKIE: token} if token else None
+        #: Over https the cookie is bound to its host by its name.
+        self.cookie_name = f"__Host-{COOKIE}" if url.startswith("https:") else COOKIE
+        cookies = {self.cookie_name: token} if token else None
         self.http = httpx.Client(base_url=url, cookies=cookies, timeout=30)
 
     @property
     def cookie(self) -> str | None:
         """The device's secret; the newest, if the jar holds it for several spellings of the address."""
-        found = [cookie.value for cookie in self.http.cookies.jar if cookie.name == COOKIE]
+        found = [cookie.value for cookie in self.http.cookies.jar if cookie.name == self.cookie_name]
         return found[-1] if found else None
 
     @property
@@ -133,6 +141,12 @@ class Person:
             ]
         return self.ask("POST", "/api/tables", {"ruleset": ruleset, "seats": seats, **wish})
 
+    def claim(self, code: str) -> list[Any]:
+        """Take what a moving code moves, in two steps; its tables."""
+        self.ask("POST", "/api/claim", {"code": code})
+        taken: list[Any] = self.ask("POST", "/api/claim/confirm", {"code": code})["tables"]
+        return taken
+
     def socket(self, table: str, version: int | None = None) -> Talk:
         return Talk(self, table, version)
 
@@ -148,7 +162,7 @@ class Talk:
     """A connection to a table: what was said, and the state it leads to."""
 
     def __init__(self, person: Person, table: str, version: int | None = None, hello: bool = True) -> None:
-        headers = {"Cookie": f"{COOKIE}={person.token}", "Origin": person.url}
+        headers = {"Cookie": f"{person.cookie_name}={person.token}", "Origin": person.url}
         address = f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket"
         self._stack = ExitStack()
         opening = connect(address, additional_headers=headers, max_size=None, open_timeout=20)

@@ -100,4 +100,4 @@ def _asked_back(match: Match, random: Random, seat: int) -> list[Entry]:
     if random.random() < 0.4:
         return [*asked, match.add(TakebackDeclined(seat=others[0], at=AT))]
     asked += [match.add(TakebackAgreed(seat=other, at=AT)) for other in others]
-    return [*asked, match.take_back(AT, random.getrandbits(60))]
+    return [*asked, match.take_back(AT)]

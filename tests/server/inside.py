@@ -106,6 +106,11 @@ class Inside:
         with closing(sqlite3.connect(self.settings.database.removeprefix("sqlite:///"))) as connection:
             return connection.execute(sql, values).fetchall()
 
+    def change(self, sql: str, *values: object) -> None:
+        """Change the database past the store (SQLite alone)."""
+        with closing(sqlite3.connect(self.settings.database.removeprefix("sqlite:///"))) as connection, connection:
+            connection.execute(sql, values)
+
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's event loop, which must have started, and wait for it."""
         assert self._loop is not None

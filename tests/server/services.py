@@ -22,12 +22,12 @@ from pathlib import Path
 import psycopg
 import redis
 
+from tests.tools.debian import nothing_started
+
 _PACKAGES = ["postgresql", "redis-server"]
 _INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", *_PACKAGES]
 #: Somebody else may be installing something.
 _WAIT = ["-o", "DPkg::Lock::Timeout=120"]
-#: What invoke-rc.d asks before it starts a service; 101 means no.
-_POLICY = Path("/usr/sbin/policy-rc.d")
 #: Small, but nothing that makes a commit less than a commit: fsync and synchronous_commit stay on.
 _POSTGRES = {
     "listen_addresses": "127.0.0.1",
@@ -155,27 +155,13 @@ def _install() -> None:
     def run(*command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
-    with _nothing_started():
+    with nothing_started():
         done = run(*_INSTALL, *_WAIT)
         if done.returncode != 0:
             run("apt-get", "update")
             done = run(*_INSTALL, *_WAIT)
     if done.returncode != 0:
         raise NoServices(f"`{' '.join(_INSTALL)}` failed:\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
-
-
-@contextmanager
-def _nothing_started() -> Iterator[None]:
-    """Packages are installed without their services being started."""
-    if _POLICY.exists():
-        yield
-        return
-    _POLICY.write_text("#!/bin/sh\nexit 101\n")
-    _POLICY.chmod(0o755)
-    try:
-        yield
-    finally:
-        _POLICY.unlink()
 
 
 # ---- running them

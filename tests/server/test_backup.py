@@ -189,7 +189,8 @@ def test_a_restored_database_is_as_good_as_the_first(
 async def _say_more(address: str) -> int:
     store = Store(address)
     try:
-        return await store.add_chat("table0", "ann", ChatLine(number=0, seat=0, name="Ann", text="more", at=AT))
+        line = ChatLine(number=0, seat=0, name="Ann", text="more", at=AT)
+        return (await store.add_chat("table0", "ann", line)).number
     finally:
         store.close()
 

@@ -169,14 +169,14 @@ def test_what_was_answered_before_a_kill_is_there_after_it(tmp_path: Path, visit
         server.start()
         started = ann.ask("POST", f"/api/tables/{made['id']}/start")
         talk = ben.socket(made["id"])
-        said = talk.command("chat", 1, text="hello")
+        said = talk.command("react", 1, reaction="wave")
         server.kill()
         server.start()
         told = ben.ask("GET", f"/api/tables/{made['id']}")
         assert told["status"] == "running"
         assert told["mine"] == [1]
         assert told["version"] >= started["version"]
-        assert [(line["number"], line["text"]) for line in told["chat_log"]] == [(said["number"], "hello")]
+        assert [(line["number"], line["reaction"]) for line in told["chat_log"]] == [(said["number"], "wave")]
         talk.close()
 
 

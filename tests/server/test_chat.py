@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from festina.server.store.data import Said
 from festina.server.texts import CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name
 
 from .client import Person, Talk
@@ -25,7 +26,14 @@ def _key(answer: Any) -> Any:
 
 @pytest.fixture
 def table(party: MakeParty) -> Party:
-    return party("hare(players=2)", "Ann", "Ben")
+    return _wordy(party("hare(players=2)", "Ann", "Ben"))
+
+
+def _wordy(table: Party) -> Party:
+    """A public table where everybody has switched words on."""
+    for seat, person in enumerate(table.people):
+        person.ask("PATCH", f"{table.path}/seats/{seat}", {"words": True})
+    return table
 
 
 def _say(talk: Talk, text: Any, **more: Any) -> dict[str, Any]:
@@ -47,6 +55,7 @@ def test_what_is_said_is_told_and_kept(table: Party) -> None:
         "seat": 0,
         "name": "Ann",
         "text": "hello",
+        "reaction": None,
         "at": told["at"],
     }
     kept = [{key: value for key, value in told.items() if key != "type"}]
@@ -71,7 +80,7 @@ def test_what_is_sent_again_before_it_is_kept_is_not_said_twice(
     """As by a page that has connected again and does not know whether its line arrived."""
     add_chat = quick.hub.store.add_chat
 
-    async def slowly(*line: Any) -> int:
+    async def slowly(*line: Any) -> Said:
         await asyncio.sleep(0.3)
         return await add_chat(*line)
 
@@ -108,7 +117,7 @@ def test_another_seat_does_not_help_who_is_muted(guest: Callable[..., Person]) -
 def test_what_was_said_goes_with_the_seat(table: Party, guest: Callable[..., Person]) -> None:
     number = _say(table.talk(1), "a secret")["number"]
     other = guest("Ben")
-    other.ask("POST", "/api/claim", {"code": table.people[1].ask("POST", "/api/me/code")["code"]})
+    other.claim(table.people[1].ask("POST", "/api/me/code")["code"])
     assert other.ask("DELETE", f"{table.path}/chat/{number}")["deleted"]
     assert table.seen()["chat_log"] == []
 
@@ -120,7 +129,7 @@ def test_chat_makes_no_entry(table: Party) -> None:
 
 
 def test_one_speaks_for_a_seat_of_ones_own(party: MakeParty) -> None:
-    table = party("hare(players=2)", "Ann", "Ben")
+    table = _wordy(party("hare(players=2)", "Ann", "Ben"))
     ann, ben = table.talk(0), table.talk(1)
     for seat in (1, 7, None):
         _say(ben, "it is me", seat=seat)
@@ -157,7 +166,13 @@ def test_texts_are_cleaned_not_changed(said: str, kept: str) -> None:
 
 @pytest.mark.parametrize(
     ("given", "name"),
-    [("  Ann  ", "Ann"), ("A|B", "A B"), ("x" * 99, "x" * NAME_LENGTH), ("\u202eAnn", "Ann"), ("👩\u200d🚀", "👩🚀")],
+    [
+        ("  Ann  ", "Ann"),
+        ("A|B", "A B"),
+        ("x" * 99, "x" * NAME_LENGTH),
+        ("\u202eAnn", "Ann"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
 )
 def test_names_are_cleaned(given: str, name: str) -> None:
     assert clean_name(given) == name

@@ -26,11 +26,12 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "return": {"type": "return", "id": "a1", "seat": 0},
     "wake": {"type": "wake", "id": "a1", "seat": 0},
     "chat": {"type": "chat", "id": "a1", "text": "Hello!", "seat": 0},
+    "react": {"type": "react", "id": "a1", "reaction": "wave", "seat": 0},
     "why": {"type": "why", "id": "a1", "seat": 0, "action": "a>64"},
     "view": {"type": "view", "id": "a1", "seat": 0},
     "ping": {"type": "ping"},
 }
-QUESTIONS = {"chat", "why", "view", "ping"}
+QUESTIONS = {"chat", "react", "why", "view", "ping"}
 _WRONG: tuple[Any, ...] = (None, True, 1.5, "", "x" * 100, [], {}, [0], {"seat": 0}, -(2**70))
 
 
@@ -39,7 +40,7 @@ def _damaged() -> list[tuple[str, dict[str, Any]]]:
     found = []
     for kind, command in COMMANDS.items():
         for name in command:
-            if (kind, name) != ("chat", "seat"):
+            if (kind, name) not in (("chat", "seat"), ("react", "seat")):
                 found.append((f"{kind} without {name}", {key: value for key, value in command.items() if key != name}))
             for wrong in _WRONG:
                 if not _is_allowed(kind, name, wrong):
@@ -49,7 +50,7 @@ def _damaged() -> list[tuple[str, dict[str, Any]]]:
 
 def _is_allowed(kind: str, name: str, value: Any) -> bool:
     if name in ("seat", "to", "version"):
-        return type(value) is int or (kind == "chat" and value is None)
+        return type(value) is int or (kind in ("chat", "react") and value is None)
     return isinstance(value, str) and (name == "text" or (name == "action" and len(value) <= 40))
 
 

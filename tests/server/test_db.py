@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, select, text, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from festina import FestinaError
 from festina.cli.main import run
 from festina.server.store.database import Database, connect
-from festina.server.store.models import Base, EntryRow, TableRow
+from festina.server.store.models import Base, Device, EntryRow, FactRow, TableRow
 from festina.server.store.store import Store
 
 from .client import Person, serving
@@ -35,7 +35,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with inside(folder) as server:
         race = Party(server, "hare(players=2)", "Ann", "Ben")
         race.play((0, "a>2"), (1, "a>5"), (0, "a>4"))
-        race.talk(0).send({"type": "chat", "id": "c", "text": "hello"})
+        race.talk(0).send({"type": "react", "id": "c", "reaction": "wave"})
         race.talk(0).wait(lambda message: message["type"] == "ack")
         race.host.ask("POST", f"{race.path}/moves", {"type": "undo", "id": "u", "seat": 0})
         over = race.host.table("whyfirst(players=2)", [{"kind": "bot", "bot": "random"}] * 2)
@@ -147,7 +147,7 @@ def test_the_entry_that_does_not_fit_is_named(db: Callable[..., Said], copy: Pat
     assert "(hare(players=2)): entry 4 does not fit: " in line
 
 
-@pytest.mark.parametrize("command", ["check", "backup"])
+@pytest.mark.parametrize("command", ["check", "backup", "tidy"])
 def test_a_database_that_is_not_there_is_not_created(db: Callable[..., Said], tmp_path: Path, command: str) -> None:
     missing = tmp_path / "mistyped" / "festina.db"
     more = [str(tmp_path / "backup.db")] if command == "backup" else []
@@ -198,7 +198,7 @@ def test_a_restored_server_plays_on(played: Path, db: Callable[..., Said], tmp_p
             tables = http.get("/api/tables").json()["tables"]
             assert [table["status"] for table in tables] == ["running"]
             seen = http.get(f"/api/tables/{tables[0]['id']}").json()
-        assert [line["text"] for line in seen["chat_log"]] == ["hello"]
+        assert [line["reaction"] for line in seen["chat_log"]] == ["wave"]
         assert seen["views"][""]["names"] == ["Ann", "Ben"]
 
 
@@ -276,6 +276,40 @@ def test_what_is_no_backup_is_left_alone(db: Callable[..., Said], tmp_path: Path
         assert [row[0] for row in other.execute("SELECT name FROM sqlite_master")] == ["recipes"]
     other.close()
     assert len(strange.read_bytes()) == len(before)
+
+
+# ---- tidy
+
+
+def test_what_is_due_is_shown_and_allowed(db: Callable[..., Said], copy: Path) -> None:
+    assert db("tidy", copy) == (
+        0,
+        "Tables: 0 of 3 too old, 0 to be deleted now, 0 waiting for you.\n"
+        "Devices: 0 of 2 too old, 0 to be deleted now, 0 waiting for you.\n",
+        "",
+    )
+    many = [{"id": f"d{n}", "token_hash": f"{n}", "name": "", "created": 0, "seen": 0, "due": 1.0} for n in range(30)]
+    _spoil(copy, lambda c: c.execute(insert(Device), many))
+    code, out, _ = db("tidy", copy)
+    assert code == 0
+    assert "Devices: 30 of 32 too old, 0 to be deleted now, 30 waiting for you.\n" in out
+    assert out.endswith("If the clock is right and this is what you want: festina db tidy --confirm\n")
+    code, out, _ = db("tidy", copy, "--confirm")
+    assert code == 0
+    assert "Devices: 30 of 32 too old, 30 to be deleted now, 0 waiting for you.\n" in out
+    assert "Confirmed: " in out
+    with inside(copy.parent, database=f"sqlite:///{copy}") as server:
+        server.wait(server.hub.tidying.tidy())
+        assert server.query("SELECT COUNT(*) FROM devices") == [(2,)]
+
+
+def test_a_clock_that_does_not_fit_is_shown_and_confirmed(db: Callable[..., Said], copy: Path) -> None:
+    _spoil(copy, lambda c: c.execute(update(FactRow).where(FactRow.name == "clock").values(value="1000000000.0")))
+    out = db("tidy", copy)[1]
+    assert "the database was last used 2001-09-09 01:46 UTC. Until the clock is believed, nothing is deleted." in out
+    assert out.endswith("festina db tidy --confirm\n")
+    assert "believed" not in db("tidy", copy, "--confirm")[1]
+    assert "believed" not in db("tidy", copy)[1]
 
 
 # ---- what a server needs to start

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -22,31 +21,14 @@ from festina.server.seating import create, join, start
 from festina.server.settings import read_settings
 from festina.server.store.data import DeviceData
 from festina.server.store.models import Base
-from festina.server.wire import FromServer, encode
 
 from .account import rows
 from .client import Person
 from .inside import Clock, Inside, QuickThinkers
+from .looker import Looker
 from .party import Party
 
 ANN, BEN = DeviceData("ann", "Ann"), DeviceData("ben", "Ben")
-
-
-class Looker:
-    """A connection that keeps what it is sent."""
-
-    def __init__(self, device: DeviceData) -> None:
-        self.device = device
-        self.got: list[bytes] = []
-
-    def send(self, message: FromServer) -> None:
-        self.send_encoded(encode(message))
-
-    def send_encoded(self, message: bytes) -> None:
-        self.got.append(message)
-
-    def dismiss(self) -> None:
-        raise AssertionError("nobody is sent away here")
 
 
 def _at_a_table(folder: Path, ruleset: str, look: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
@@ -87,7 +69,8 @@ def test_what_several_may_see_is_made_and_encoded_once(
         spectators = [Looker(DeviceData(f"?{number}")) for number in range(5)]
         tabs = [Looker(BEN), Looker(BEN)]
         host = Looker(ANN)
-        live.connections.update(spectators, tabs, [host])
+        for looker in (*spectators, *tabs, host):
+            live.enter(looker)
         for name in ("public", "view"):
             counted(Game, name)
         counted(lives, "encode")
@@ -98,13 +81,13 @@ def test_what_several_may_see_is_made_and_encoded_once(
         messages = len(host.got)
         assert made == {"public": 1, "view": 4, "encode": 3 * messages}, "three seats and a spectator, three audiences"
         for same in (spectators, tabs):
-            for others in zip(*(looker.got for looker in same), strict=True):
+            for others in zip(*(looker.frames for looker in same), strict=True):
                 assert all(other is others[0] for other in others), "the very same bytes"
         for looker, keys in ((spectators[0], {""}), (tabs[0], {"1"}), (host, {"0", "2"})):
-            last = json.loads(looker.got[-1])
+            last = looker.got[-1]
             assert set(last["views"]) == keys
             assert {view["seat"] for view in last["views"].values()} == {int(key) if key else None for key in keys}
-            assert all(set(json.loads(message)["events"]) <= keys for message in looker.got)
+            assert all(set(message["events"]) <= keys for message in looker.got)
 
     _at_a_table(tmp_path, ruleset, look)
 
@@ -114,9 +97,10 @@ def test_a_table_is_described_by_audience(tmp_path: Path) -> None:
 
     async def look(live: LiveTable) -> None:
         lookers = {name: Looker(device) for name, device in (("ann", ANN), ("ben", BEN), ("?", DeviceData("?1")))}
-        live.connections.update(lookers.values())
+        for looker in lookers.values():
+            live.enter(looker)
         live.send_table()
-        shown = {name: json.loads(looker.got[-1])["table"] for name, looker in lookers.items()}
+        shown = {name: looker.got[-1]["table"] for name, looker in lookers.items()}
         assert {name: (table["mine"], table["host"]) for name, table in shown.items()} == {
             "ann": ([0, 2], True),
             "ben": ([1], False),

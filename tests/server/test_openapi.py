@@ -27,6 +27,8 @@ _CHECKS = [
     response_schema_conformance,
 ]
 _EXAMPLES = 12
+#: After these less can be asked for.
+_LAST = ["POST /api/tables/{id}/close", "DELETE /api/me"]
 
 
 @dataclass
@@ -85,7 +87,9 @@ def _asked(api: Api, operation: Any, mode: GenerationMode) -> set[int]:
 def test_requests_made_from_the_description(api: Api) -> None:
     operations = [result.ok() for result in api.schema.get_all_operations()]
     assert len(operations) > 25
-    in_order = sorted(operations, key=lambda operation: operation.label == "DELETE /api/me")
+    in_order = sorted(
+        operations, key=lambda operation: _LAST.index(operation.label) if operation.label in _LAST else -1
+    )
     answered = {operation.label: _asked(api, operation, GenerationMode.POSITIVE) for operation in in_order}
     well = [label for label, codes in answered.items() if codes & {200, 201}]
     assert len(well) > len(operations) * 2 // 3, f"only {well} ever succeeded: the test asks for too little"
@@ -131,8 +135,11 @@ def test_what_takes_a_body(api: Api) -> None:
     assert bodies == {
         "patch /api/me": "MeWish",
         "post /api/claim": "CodeWish",
+        "post /api/claim/confirm": "CodeWish",
         "post /api/replay": "RecordWish",
         "post /api/tables": "TableWish",
+        "patch /api/tables/{id}": "OptionsChange",
+        "post /api/tables/{id}/seats/{seat}/report": "ReportWish",
         "post /api/tables/{id}/join": "JoinWish",
         "post /api/tables/{id}/invitations": "SeatNumber",
         "post /api/tables/{id}/leave": "SeatNumber",

@@ -112,6 +112,8 @@ def test_forget_me(party: MakeParty, quick: Inside) -> None:
     name = "Bartholomew"
     over = party("whyfirst(players=2)", "Ann", name)
     ann, ben = over.talk(0), over.talk(1)
+    for seat in (0, 1):
+        over.people[seat].ask("PATCH", f"{over.path}/seats/{seat}", {"words": True})
     ben.send({"type": "chat", "id": "c", "text": "remember these words"})
     ann.wait(lambda message: message["type"] == "chat")
     _play_on(ann, ben)
@@ -120,7 +122,7 @@ def test_forget_me(party: MakeParty, quick: Inside) -> None:
     device = hashed(person.token)
     others = Party(quick, "hare(players=2)", "Cleo", "Dan")
     code = others.people[1].ask("POST", f"{others.path}/seats/1/code")["code"]
-    person.ask("POST", "/api/claim", {"code": code})
+    person.claim(code)
     person.ask("PATCH", f"{others.path}/seats/1", {"name": name})
     person.ask("PATCH", "/api/me", {"name": name})
     person.ask("POST", "/api/me/code")

@@ -11,7 +11,7 @@ import pytest
 
 from festina import Game, load_game, new_game
 from festina.kernel.contract import CHANCE
-from festina.kernel.game import seen_by
+from festina.kernel.events import seen_by
 from festina.server.replay import Abandoned, running_replay, whole_replay
 from festina.server.wire import sent_event
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,11 +21,11 @@ from festina.server.store.data import DeviceData
 from festina.server.store.database import Database
 from festina.server.store.migrate import is_current, migrate
 from festina.server.store.models import Device
-from festina.server.wire import FromServer, encode
 
 from .account import Account, check_finished, moves
 from .chaos import Chaos, opened, take_over, twins, until
 from .client import Person, ServerProcess, Talk
+from .looker import Looker
 from .services import Services
 from .survivor import Survivor, play_all
 from .weather import Storm
@@ -92,9 +91,9 @@ def test_people_at_different_processes_see_each_other(people: list[Person]) -> N
     told = one.wait(lambda message: message["type"] == "update" and message["seat"] == 1, 5)
     assert told["version"] == two.version
 
-    said = two.command("chat", 1, text="at the other process")
+    said = two.command("react", 1, reaction="wave")
     heard = one.wait(lambda message: message["type"] == "chat", 5)
-    assert (heard["number"], heard["seat"], heard["text"]) == (said["number"], 1, "at the other process")
+    assert (heard["number"], heard["seat"], heard["reaction"]) == (said["number"], 1, "wave")
 
     two.close()
     one.wait(lambda _: _presence(one, 1) == "away", 15)
@@ -115,6 +114,33 @@ def test_who_thinks_is_told_at_both_processes(people: list[Person]) -> None:
             while not any(each["type"] == "thinking" and each["seat"] == thinker for each in talk.heard):
                 talk.hear()
         talk.close()
+
+
+def test_a_seat_that_moves_at_one_process_moves_at_the_other(pair: list[ServerProcess], people: list[Person]) -> None:
+    """Two devices confirm Ben's code at once, each at its process: one gets the seat, and both processes know."""
+    table = _shared_table(people, "hare(players=2)")
+    talks = [person.socket(table) for person in people]
+    code = people[1].ask("POST", f"/api/tables/{table}/seats/1/code")["code"]
+    phones = [Person(server.url, "phone") for server in pair]
+    for phone in phones:
+        assert phone.ask("POST", "/api/claim", {"code": code})["tables"][0]["mine"] == []
+    with ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda phone: phone.http.post("/api/claim/confirm", json={"code": code}), phones))
+    assert sorted(answer.status_code for answer in answers) == [200, 404]
+    for talk in talks:
+        talk.wait(lambda message: message.get("kind") == "seat", 10)
+    assert talks[1].table["mine"] == []
+    winner = next(phone for phone, answer in zip(phones, answers, strict=True) if answer.status_code == 200)
+    assert talks[0].move(0, "a>2")["type"] == "ack"
+    assert talks[1].move(1, "a>4")["error"]["key"] == "server-not-your-seat"
+    for server in pair:
+        phone = winner.at(server.url)
+        assert phone.ask("GET", f"/api/tables/{table}")["mine"] == [1]
+        assert phone.ask("POST", "/api/claim/confirm", {"code": code})["tables"][0]["mine"] == [1]
+        phone.http.close()
+    for talk, phone in zip(talks, phones, strict=True):
+        talk.close()
+        phone.http.close()
 
 
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)", "hare(players=2)"])
@@ -193,34 +219,28 @@ def test_nothing_is_lost_when_the_services_restart(
 # ---- who is there
 
 
-class Looker:
-    """A connection that keeps what it is sent of the other seat."""
+class Beside(Looker):
+    """A connection that keeps what it is shown of the other seat."""
 
     def __init__(self, id: str) -> None:
-        self.device = DeviceData(id)
-        self.shown: list[tuple[str, bool]] = []
+        super().__init__(DeviceData(id))
 
-    def send(self, message: FromServer) -> None:
-        self.send_encoded(encode(message))
-
-    def send_encoded(self, message: bytes) -> None:
-        if table := json.loads(message).get("table"):
-            other = next(seat for seat in table["seats"] if not seat["mine"])
-            self.shown.append((other["presence"], other["can_lend"]))
-
-    def dismiss(self) -> None:
-        raise AssertionError("nobody is sent away here")
+    @property
+    def shown(self) -> list[tuple[str, bool]]:
+        tables = [message["table"] for message in self.got if "table" in message]
+        others = [next(seat for seat in table["seats"] if not seat["mine"]) for table in tables]
+        return [(other["presence"], other["can_lend"]) for other in others]
 
 
 def test_presence_between_processes_lasts_and_ends(real_services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("festina.server.live.SIGN_OF_LIFE", 2.0)
+    monkeypatch.setattr("festina.server.presence.SIGN_OF_LIFE", 2.0)
     monkeypatch.setattr("festina.server.hub._HEARTBEAT", 0.4)
     monkeypatch.setattr("festina.server.hub._POLL", 0.2)
     settings = read_settings(database=real_services.new_database(), bus=real_services.bus, thinkers=1, lend_after=1.0)
 
     async def watch() -> None:
         hubs = [Hub(settings), Hub(settings)]
-        ann, ben = Looker("ann"), Looker("ben")
+        ann, ben = Beside("ann"), Beside("ben")
         for hub in hubs:
             await hub.open()
         try:
@@ -231,13 +251,13 @@ def test_presence_between_processes_lasts_and_ends(real_services: Services, monk
             await until_async(lambda: here.seats[1].device == "ben")
             await start(here, ann.device)
             for hub, live, looker in zip(hubs, (here, there), (ann, ben), strict=True):
-                live.connections.add(looker)
+                live.enter(looker)
                 await hub.mark_here(live, looker.device.id)
             await until_async(lambda: ann.shown[-1:] == [("here", False)])
-            ann.shown.clear()
+            ann.frames.clear()
             await asyncio.sleep(5.0)
             assert ann.shown == [], "Ben was connected all the time"
-            there.connections.discard(ben)  # without a word, as if his process had died
+            there.leave(ben)  # without a word, as if his process had died
             await until_async(lambda: ann.shown == [("away", False), ("away", True)])
         finally:
             for hub in hubs:

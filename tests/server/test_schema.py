@@ -106,7 +106,9 @@ def test_everything_sent_during_a_game_fits(party: Callable[..., Party], ruleset
         _fits(ann.ask("why", 0, action=action[0]), "Why")
     _fits(ann.ask("why", 0, action="nonsense"), "Why")
     _fits(ann.ask("view", 0), "WholeView")
+    table.host.ask("PATCH", f"{table.path}/seats/0", {"words": True})
     ann.command("chat", 0, text="Hello!")
+    ann.command("react", 0, reaction="wave")
     ann.command("undo", 1)
     ann.send({"type": "ping"})
     assert view["game"] == table.seen()["game"]

@@ -1,4 +1,4 @@
-"""Seats without accounts: cookies, several seats on one device, invitations, codes that move seats."""
+"""Seats without accounts: cookies, several seats on one device, invitations."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from festina.server.limits import RATES
-from festina.server.moving import MOVING_SECONDS
-from festina.server.store.models import Device, InvitationRow, MovingRow
+from festina.server.store.models import Device, InvitationRow
 from festina.server.tokens import hashed
 
 from .account import rows
 from .client import COOKIE, Person
-from .inside import Clock, Inside, inside
+from .inside import Inside, inside
 from .party import Party, told
 
 MakeParty = Callable[..., Party]
@@ -162,102 +161,6 @@ def test_guessing_invitations_is_slow_and_using_them_is_not(own: Inside, invited
     assert wrong[:8] == [404] * 8
     assert wrong[-1] == 429
     assert ben.http.get(f"/api/invitations/{code}").status_code == 429, "a guesser has to wait"
-
-
-# ---- moving codes
-
-
-def test_a_code_moves_one_seat(party: MakeParty, guest: MakePerson) -> None:
-    table = party("hare(players=2)", "Ann", "Ben")
-    other = party("hare(players=2)", "Dan", start=False, bots=1)
-    ben, phone = table.people[1], guest("Ben's phone")
-    ann, old = table.talk(0), table.talk(1)
-    moving = ben.ask("POST", f"{table.path}/seats/1/code")
-    assert len(moving["code"]) == 8
-    assert moving["code"].isalpha()
-    taken = phone.ask("POST", "/api/claim", {"code": f" {moving['code'][:4].lower()}-{moving['code'][4:]} "})
-    assert [found["id"] for found in taken["tables"]] == [table.id]
-    assert taken["tables"][0]["mine"] == [1]
-    assert told(old, "seat")["table"]["mine"] == []
-    assert set(old.heard[-1]["views"]) == {""}, "the old device only looks on"
-    assert told(ann, "seat")["table"]["seats"][1]["name"] == "Ben"
-    talk = phone.socket(table.id)
-    table.play((0, "a>2"))
-    assert talk.move(1, "a>5", version=table.seen()["version"])["type"] == "ack"
-    assert _key(old.command("undo", 1)) == "server-not-your-seat"
-    assert _key(phone.ask("POST", "/api/claim", {"code": moving["code"]}, status=404)) == "server-no-code", "once"
-    assert other.seen()["mine"] == [0]
-    talk.close()
-
-
-def test_a_code_moves_all_seats_and_the_hosts_rights(guest: MakePerson) -> None:
-    ann, phone = guest("Ann"), guest("Ann's phone")
-    seats = [ANN, {"kind": "person", "name": "Amy"}, OPEN]
-    mine = ann.table("hare(players=3)", seats)["id"]
-    code = ann.ask("POST", "/api/me/code")["code"]
-    taken = phone.ask("POST", "/api/claim", {"code": code})["tables"]
-    assert [(found["id"], found["mine"], found["host"]) for found in taken] == [(mine, [0, 1], True)]
-    assert ann.ask("GET", "/api/me")["tables"] == []
-    assert phone.ask("PATCH", f"/api/tables/{mine}/seats/2", {"kind": "bot"})["host"]
-
-
-def test_a_code_of_one_seat_gives_no_hosts_rights(guest: MakePerson) -> None:
-    ann, phone = guest("Ann"), guest("Ann's phone")
-    path = f"/api/tables/{ann.table('hare(players=2)', [ANN, OPEN])['id']}"
-    taken = phone.ask("POST", "/api/claim", {"code": ann.ask("POST", f"{path}/seats/0/code")["code"]})
-    assert not taken["tables"][0]["host"]
-    assert ann.ask("GET", path)["host"]
-
-
-def test_codes_live_ten_minutes(tmp_path: Path) -> None:
-    clock = Clock()
-    with inside(tmp_path, clock=clock) as own:
-        ann, ben = own.person("Ann"), own.person("Ben")
-        path = f"/api/tables/{ann.table('hare(players=2)', [ANN, OPEN])['id']}"
-        late, in_time = (ann.ask("POST", f"{path}/seats/0/code") for _ in range(2))
-        assert in_time["expires"] == clock.at + MOVING_SECONDS
-        clock.at += MOVING_SECONDS - 1
-        assert ben.ask("POST", "/api/claim", {"code": in_time["code"]})["tables"]
-        clock.at += 1
-        assert _key(ben.ask("POST", "/api/claim", {"code": late["code"]}, status=404)) == "server-no-code"
-
-
-def test_codes_are_kept_as_hashes(own: Inside) -> None:
-    ann = own.person("Ann")
-    code = ann.ask("POST", "/api/me/code")["code"]
-    kept = rows(own.settings.database, MovingRow)
-    assert kept[0][0] == hashed(code)
-    assert code not in str(kept)
-
-
-def test_a_code_is_not_lost_on_the_device_it_came_from(own: Inside) -> None:
-    ann, ben = own.person("Ann"), own.person("Ben")
-    ann.table("hare(players=2)", [ANN, OPEN])
-    code = ann.ask("POST", "/api/me/code")["code"]
-    assert _key(ann.ask("POST", "/api/claim", {"code": code}, status=409)) == "server-code-is-yours"
-    assert len(ben.ask("POST", "/api/claim", {"code": code})["tables"]) == 1
-
-
-def test_a_code_is_worth_nothing_when_the_seat_is_gone(own: Inside) -> None:
-    table = Party(own, "hare(players=2)", "Ann", "Ben", spectators=False)
-    code = table.people[1].ask("POST", f"{table.path}/seats/1/code")["code"]
-    table.host.ask("PATCH", f"{table.path}/seats/1", {"remove": True})
-    assert _key(own.person("Dan").ask("POST", "/api/claim", {"code": code}, status=404)) == "server-no-code"
-    table.close()
-
-
-def test_only_the_holder_gets_a_code(party: MakeParty) -> None:
-    table = party("hare(players=2)", "Ann", "Ben")
-    assert _key(table.host.ask("POST", f"{table.path}/seats/1/code", status=403)) == "server-not-your-seat"
-    assert _key(table.host.ask("POST", f"{table.path}/seats/7/code", status=404)) == "server-no-seat"
-
-
-def test_guessing_codes_is_slow(own: Inside) -> None:
-    ben = own.person("Ben")
-    answers = [ben.http.post("/api/claim", json={"code": f"WRONG{number}"}) for number in range(14)]
-    assert [answer.status_code for answer in answers[:10]] == [404] * 10
-    assert answers[-1].status_code == 429
-    assert _key(answers[-1].json()) == "server-too-fast"
 
 
 # ---- limits

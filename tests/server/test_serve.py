@@ -1,9 +1,11 @@
-"""``festina serve`` as operators meet it: a polite stop, logs without secrets, health, figures."""
+"""``festina serve`` as operators meet it: a polite stop, logs without secrets, figures."""
 
 from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -79,8 +81,8 @@ def test_the_log_holds_no_secret(own: ServerProcess) -> None:
     assert other.is_closed()
     one, all_of_them = ann.ask("POST", f"{path}/seats/0/code")["code"], ann.ask("POST", "/api/me/code")["code"]
     ben.ask("POST", "/api/claim", {"code": "WRONGONE"}, status=404)
-    ben.ask("POST", "/api/claim", {"code": one})
-    ben.ask("POST", "/api/claim", {"code": one}, status=404)
+    ben.claim(one)
+    ann.ask("POST", "/api/claim/confirm", {"code": one}, status=404)
     wrong = Person(own.url, "Guess", "Q" * 43)
     wrong.ask("POST", f"{path}/leave", {"seat": 0}, status=403)
     for method, address in (("GET", f"{path}/record"), ("GET", f"{path}/replay"), ("DELETE", "/api/me")):
@@ -114,14 +116,6 @@ def test_every_line_of_the_log_is_json(own: ServerProcess) -> None:
         }
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["at"])
     assert not [line for line in lines if line["level"] in ("error", "critical")]
-
-
-def test_health(quick: Inside) -> None:
-    with Person(quick.url).http as http:
-        answer = http.get("/healthz")
-    assert answer.status_code == 200
-    assert answer.json()["status"] == "ok"
-    assert set(answer.json()) == {"status", "version"}
 
 
 def _figures(url: str) -> dict[str, float]:
@@ -187,3 +181,35 @@ def test_phones_get_a_code_to_scan(tmp_path: Path, capsys: pytest.CaptureFixture
     drawn = capsys.readouterr().out.splitlines()
     assert len(drawn) > 10
     assert set("".join(drawn)) & set("▀▄█")
+
+
+_START = """
+import sys
+from festina.server import serve as module
+from festina.server.settings import read_settings
+
+def ready(port):
+    print(*sorted({name.partition(".")[0] for name in sys.modules}))
+    server.should_exit = True
+
+class Noted(module.Server):
+    def __init__(self, *given):
+        global server
+        server = self
+        super().__init__(*given)
+
+module.Server = Noted
+module.serve(read_settings(database=sys.argv[1], port=0, thinkers=1), ready)
+"""
+
+
+def test_a_start_does_not_wait_for_what_only_games_and_migrations_need(tmp_path: Path) -> None:
+    """On a database of the present shape: neither migrations, nor arrays, nor a compiler, nor grammar are loaded."""
+    command = [sys.executable, "-c", _START, f"sqlite:///{tmp_path / 'festina.db'}"]
+    first, second = (
+        subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split()
+        for _ in range(2)
+    )
+    heavy = {"alembic", "mako", "numpy", "numba", "fluent", "babel", "psycopg", "redis"}
+    assert "alembic" in first
+    assert heavy & set(second) == set()

@@ -54,7 +54,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert (table["companion"], table["pace"], table["stand_in"]) == (False, "live", "level:4")
     assert table["setting"] == ann.ask("GET", "/api/setting?ruleset=hare(players=3)")["setting"]
     assert set(table["seats"][0]) == {
-        *("seat", "kind", "name", "mine", "bot", "lent", "muted", "presence", "gone_since", "can_lend")
+        *("seat", "kind", "name", "mine", "bot", "lent", "muted", "words", "presence", "gone_since", "can_lend")
     }
     assert [(seat["kind"], seat["name"], seat["mine"]) for seat in table["seats"]] == [
         ("person", "Ann", True),

@@ -6,8 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+
+from festina.server.describe import voters
+from festina.server.entries import TakebackAsked
+from festina.server.store.data import SeatData
 
 from .client import Talk
+from .histories import AT, begin
 from .party import Party, told
 
 MakeParty = Callable[..., Party]
@@ -149,16 +155,77 @@ def test_asking_needs_a_move_and_nobody_else_asking(race: Party) -> None:
     assert _key(ann.command("takeback", 0)) == "server-takeback-asked"
 
 
-def test_behind_chance_another_dealer_deals(race: Party, quick: Any) -> None:
-    """What was drawn and taken back is not drawn again because it was drawn before."""
+def test_going_back_behind_chance_is_no_second_throw(race: Party) -> None:
     race.play((0, ">1"))
-    game = quick.hub.tables[race.id].match.running
-    seed = game.seed
-    race.talk(0).command("takeback", 0)
-    for seat in (1, 2):
-        assert race.talk(seat).command("agree", seat)["type"] == "ack"
-    assert quick.hub.tables[race.id].match.running.seed != seed
-    assert race.seen()["to_act"] == [0]
+    drawn = _last_text(race)
+    assert drawn.startswith("card:")
+    for _ in range(4):
+        race.talk(0).command("takeback", 0)
+        for seat in (1, 2):
+            assert race.talk(seat).command("agree", seat)["type"] == "ack"
+        assert race.seen()["to_act"] == [0]
+        race.play((0, ">1"))
+        assert _last_text(race) == drawn
+
+
+def _last_text(table: Party) -> str:
+    frames = table.host.ask("GET", f"{table.path}/replay?seat=0")["frames"]
+    return str(frames[-1]["text"])
+
+
+# ---- people who are not there to agree
+
+
+@pytest.fixture
+def left_alone(party: MakeParty) -> Party:
+    """Ann and Ben have played; then Ben is gone for so long that a stand-in may play for him."""
+    table = party("hare(players=2)", "Ann", "Ben", stand_in="random")
+    ann, _ = table.talk(0), table.talk(1)
+    table.play((0, "a>2"), (1, "a>4"))
+    table.drop(1)
+    while not ann.table["seats"][1]["can_lend"]:
+        ann.hear()
+    return table
+
+
+def test_who_was_replaced_by_a_stand_in_keeps_the_vote(left_alone: Party) -> None:
+    """The attack: wait until somebody counts as absent, lend the seat, and take everything back without asking."""
+    ann = left_alone.talk(0)
+    assert ann.command("lend", 0, to=1)["type"] == "ack"
+    assert ann.command("takeback", 0)["type"] == "ack"
+    assert told(ann, "takeback")["table"]["takeback"]["waiting"] == [1]
+    assert left_alone.seen()["takeback"] is not None, "it waits for Ben"
+    ben = left_alone.talk(1)
+    assert ben.table["takeback"]["waiting"] == [1]
+    assert ben.command("agree", 1)["type"] == "ack"
+    told(ann, "undo")
+
+
+def test_lending_a_seat_does_not_answer_for_it(left_alone: Party) -> None:
+    """The same attack in another order."""
+    ann = left_alone.talk(0)
+    ann.command("takeback", 0)
+    assert ann.command("lend", 0, to=1)["type"] == "ack"
+    assert left_alone.seen()["takeback"]["waiting"] == [1]
+
+
+def _voters(*moves: tuple[int, str], asking: int, lent: int) -> list[int]:
+    """Whose consent is missing after some moves of a race of three people, one of whom a bot plays for."""
+    match = begin("hare(players=3)", 1)
+    match.begin(AT)
+    for seat, action in moves:
+        match.play(seat, action, AT)
+    match.add(TakebackAsked(seat=asking, at=AT))
+    people = [SeatData(seat, "person", device=f"device {seat}") for seat in range(3)]
+    people[lent] = replace(people[lent], lent="random")
+    return voters(match, people)
+
+
+def test_an_absent_person_is_asked_about_what_others_saw() -> None:
+    """A decision of another, or a card; what the asking seat could undo by itself is nobody else's loss."""
+    assert _voters((0, ">4"), (1, ">2"), asking=0, lent=2) == [1, 2]
+    assert _voters((0, ">1"), asking=0, lent=2) == [1, 2]
+    assert _voters((0, ">4"), asking=0, lent=2) == [1]
 
 
 def test_bots_do_not_vote(party: MakeParty) -> None:
@@ -237,7 +304,7 @@ def test_a_seat_that_moves_to_the_asker_is_not_waited_for(race: Party) -> None:
     ann.command("takeback", 0)
     race.talk(2).command("agree", 2)
     code = race.people[1].ask("POST", f"{race.path}/seats/1/code")["code"]
-    race.host.ask("POST", "/api/claim", {"code": code})
+    race.host.claim(code)
     assert told(ann, "undo")["table"]["takeback"] is None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from festina import IllegalMove
-from festina.kernel.game import seen_by
+from festina.kernel.events import seen_by
 from festina.server.entries import ChanceDealt, Entry, Moved, Retracted, Undone
 from festina.server.match import Match
 from festina.whyfirst.codes import HAND

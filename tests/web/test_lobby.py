@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.client import Person
 
@@ -57,7 +57,12 @@ def test_my_games_move_to_another_device(screen: Open, person: Callable[..., Per
 
     there = new.open("/move")
     there.get_by_label("Code of eight letters").fill(f"{code[:4].lower()} {code[4:]}")
-    new.press("Bring my seats here")
+    new.press("Show what would come")
+    expect(there.get_by_role("heading", name="This would come here")).to_be_focused()
+    expect(there.locator("main li")).to_have_count(2)
+    new.check_access("the offer of a moving code")
+    assert len(ann.ask("GET", "/api/me")["tables"]) == 2, "something moved before it was confirmed"
+    new.press("Bring these 2 tables here")
     expect(there.get_by_text("2 tables are here now.")).to_be_visible()
     expect(there.get_by_role("list").locator("a[href*='#/table/']")).to_have_count(2)
     there.locator(f"a[href='#/table/{tables[0]}']").click()
@@ -77,19 +82,63 @@ def test_one_seat_moves_by_the_table_s_menu(screen: Open, person: Callable[..., 
     code = page.locator("p.code b").inner_text()
     there = new.open("/move")
     there.get_by_label("Code of eight letters").fill(code)
-    new.press("Bring my seats here")
+    new.press("Show what would come")
+    new.press("Bring this table here")
     expect(there).to_have_url(re.compile(table))
     new.legal_spaces().first.click()
     there.locator("button.confirm").click()
     expect(there.locator(".lines").first).to_contain_text("Ann moves from Start")
 
 
+def test_a_lost_answer_costs_no_seat(screen: Open, person: Callable[..., Person]) -> None:
+    """The server moves the seats, the line drops before the page hears of it: the page asks again and finds them."""
+    ann = person("Ann")
+    table = ann.table("hare(players=3)")["id"]
+    code = ann.ask("POST", "/api/me/code")["code"]
+    new = screen()
+    page = new.open("/move")
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if len(lost) < 2:
+            lost.append(route.fetch().text())
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/claim/confirm", lose)
+    page.get_by_label("Code of eight letters").fill(code)
+    new.press("Show what would come")
+    new.press("Bring this table here")
+    expect(page).to_have_url(re.compile(table))
+    assert len(lost) == 2
+    assert table in lost[0]
+    expect(new.legal_spaces().first).to_be_visible()
+    assert ann.ask("GET", "/api/me")["tables"] == []
+
+
+def test_a_code_that_was_used_meanwhile_says_so(screen: Open, person: Callable[..., Person]) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    ann.table("hare(players=3)")
+    code = ann.ask("POST", "/api/me/code")["code"]
+    device = screen()
+    page = device.open("/move")
+    page.get_by_label("Code of eight letters").fill(code)
+    device.press("Show what would come")
+    expect(page.get_by_role("button", name="Bring this table here")).to_be_visible()
+    ben.claim(code)
+    device.press("Bring this table here")
+    expect(page.get_by_role("alert")).to_contain_text("This code does not fit")
+    expect(page.get_by_label("Code of eight letters")).to_be_visible()
+    device.troubles = [trouble for trouble in device.troubles if "404" not in trouble]
+
+
 def test_a_code_that_is_wrong_or_an_invitation_that_is_used(screen: Open) -> None:
     device = screen()
     page = device.open("/move")
     page.get_by_label("Code of eight letters").fill("ABCDEFGH")
-    device.press("Bring my seats here")
-    expect(page.locator(".notices .bad")).to_be_visible()
+    device.press("Show what would come")
+    expect(page.get_by_role("alert")).to_contain_text("This code does not fit")
     page.goto(f"{device.url}/#/join/abcdefghijkl")
     expect(page.get_by_role("heading", name="This invitation is no longer good")).to_be_visible()
     device.troubles = [trouble for trouble in device.troubles if "404" not in trouble]
@@ -111,8 +160,11 @@ def test_a_device_is_forgotten(screen: Open, person: Callable[..., Person]) -> N
     ann.table("hare(players=3)")
     device = screen(person=ann)
     page = device.open("/settings")
-    page.on("dialog", lambda dialog: dialog.accept())
     device.press("Forget this device")
+    device.press("Cancel")
+    expect(page.get_by_role("button", name="Forget this device")).to_be_focused()
+    device.press("Forget this device")
+    page.get_by_role("group", name="Forget this device?").get_by_role("button", name="Forget this device").click()
     expect(page.get_by_text("Forgotten.")).to_be_visible()
     page.goto(f"{device.url}/#/games")
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()

@@ -123,17 +123,18 @@ def test_a_socket_that_breaks_comes_back_with_what_happened_meanwhile(
     device = screen(person=ann)
     page = device.page
     page.add_init_script(
-        "const Real = WebSocket; window.WebSocket = class extends Real {"
-        " constructor(...all) { super(...all); window.wire = this; } };"
+        "const Real = WebSocket; window.cut = false; window.WebSocket = class extends Real {"
+        " constructor(address) { super(window.cut ? `${address}-cut` : address); window.wire = this; } };"
     )
     device.open(f"/table/{table}")
     page.wait_for_selector("[data-space].legal")
-    page.evaluate("wire.close()")
+    page.evaluate("cut = true; wire.close()")
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     version = ann.ask("GET", f"/api/tables/{table}")["version"]
     for somebody, seat, action in ((ann, 0, "a>4"), (ben, 1, "b>8")):
         move = {"type": "move", "id": action, "seat": seat, "action": action, "version": version}
         version = somebody.ask("POST", f"/api/tables/{table}/moves", move)["version"]
+    page.evaluate("cut = false")
     expect(page.locator(".lines").first).to_contain_text("Ben moves from Start to space 8", timeout=WAIT)
     expect(page.locator(".lines").first).to_contain_text("Ann moves from Start to space 4")
     device.legal_spaces().first.click()

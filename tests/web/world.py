@@ -41,6 +41,20 @@ def open_menu(page: Page) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def open_person_menu(page: Page) -> None:
+    """The menu of the first other person is open, and asks whether they shall be removed."""
+    page.locator("aside ol li button[aria-label^='About']").first.click()
+    page.wait_for_selector("dialog[open]")
+    page.locator("dialog[open] button", has_text="Remove").click()
+
+
+def open_report(page: Page) -> None:
+    """The form for a report is open."""
+    open_person_menu(page)
+    page.locator("dialog[open] button", has_text="Report").click()
+    page.wait_for_selector("dialog[open] textarea")
+
+
 def pick_card(page: Page) -> None:
     """A card is picked: the pawns that it could move are shown."""
     page.locator(".dock button[aria-pressed]:enabled").first.click()
@@ -123,6 +137,8 @@ def _places(made: Tables) -> dict[str, Place]:
         "hare": Place(f"/table/{made.hare}", legal, open_details),
         "hare-space": Place(f"/table/{made.hare}", legal, look_at_hare),
         "table-menu": Place(f"/table/{made.hare}", legal, open_menu),
+        "person-menu": Place(f"/table/{made.hare}", legal, open_person_menu),
+        "report": Place(f"/table/{made.hare}", legal, open_report),
         "whyfirst": Place(f"/table/{made.whyfirst}", ".dock button[aria-pressed]:enabled", pick_card),
         "over": Place(f"/table/{made.over}", "section[role=status] h2"),
         "rules": Place("/rules", "main dl dt a"),
@@ -135,6 +151,7 @@ def _places(made: Tables) -> dict[str, Place]:
         "replays": Place("/replay", "main li a.card"),
         "replay-running": Place(f"/replay/table/{made.hare}", "main input[type=range]"),
         "replay": Place(f"/replay/{made.share}?step=40", "main input[type=range]"),
+        "privacy": Place("/privacy", "main dl dt"),
         "settings": Place("/settings", "main fieldset"),
         "nowhere": Place("/no/such/page/here", "main h1"),
     }

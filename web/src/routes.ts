@@ -20,5 +20,6 @@ export const routes: Route[] = [
   { pattern: "/replay", title: "web-replay", load: bare(() => import("./screens/replay/RecordScreen.svelte")) },
   { pattern: "/replay/table/:id", title: "web-replay", load: () => import("./screens/replay/ReplayScreen.svelte") },
   { pattern: "/replay/:share", title: "web-replay", load: () => import("./screens/replay/ReplayScreen.svelte") },
+  { pattern: "/privacy", title: "web-privacy", load: bare(() => import("./screens/privacy/PrivacyScreen.svelte")) },
   { pattern: "/settings", title: "web-settings", load: bare(() => import("./screens/settings/SettingsScreen.svelte")) },
 ];

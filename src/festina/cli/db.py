@@ -2,90 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, ParamSpec
+from typing import Annotated
 
 import typer
 
-from .extras import needs_extra
-from .trouble import Trouble
+from .operating import Config, Database, database_url, in_words, moment, need_schema, opened
 from .words import t
 
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
-P = ParamSpec("P")
 app = typer.Typer(help=t("server-help-db"), no_args_is_help=True)
-Database = Annotated[str | None, typer.Option(help=t("server-help-database"), metavar="URL")]
-Config = Annotated[str | None, typer.Option(help=t("server-help-config"), metavar="FILE")]
-
-
-def _url(database: str | None, config: str | None) -> str:
-    from ..server.settings import read_settings
-
-    return read_settings(config, database=database).database
-
-
-def _in_words(command: Callable[P, None]) -> Callable[P, None]:
-    """Make a command say in one line what is wrong with the database or missing from the installation."""
-
-    @wraps(command)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
-        with needs_extra("server"):
-            from ..server.store.trouble import in_words
-
-            with in_words():
-                command(*args, **kwargs)
-
-    return guarded
 
 
 @app.command(help=t("server-help-check"))
-@_in_words
+@in_words
 def check(database: Database = None, config: Config = None) -> None:
     from ..server.store.check import check as findings
-    from ..server.store.database import Database as Store
 
-    store = Store(_url(database, config), create=False)
-    try:
-        _need_schema(store.engine)
-        good = bad = 0
+    good = bad = 0
+    with opened(database, config) as store:
         for finding in findings(store):
             if finding.problem is None:
                 good += 1
                 continue
             bad += 1
             print(t("server-check-bad", table=finding.table, ruleset=finding.ruleset, problem=finding.problem))
-    finally:
-        store.close()
     print(t("server-check-done", good=good, bad=bad))
     if bad:
         raise typer.Exit(1)
 
 
-def _need_schema(engine: Engine) -> None:
-    from ..server.store.migrate import is_current
-
-    if not is_current(engine):
-        raise Trouble(t("server-not-migrated"))
-
-
 @app.command(help=t("server-help-migrate"))
-@_in_words
+@in_words
 def migrate(database: Database = None, config: Config = None) -> None:
     from ..server.store.database import connect
     from ..server.store.migrate import migrate as bring_up
 
-    engine = connect(_url(database, config))
+    engine = connect(database_url(database, config))
     bring_up(engine)
     engine.dispose()
     print(t("server-migrated"))
 
 
+@app.command(help=t("server-help-tidy"))
+@in_words
+def tidy(
+    confirm: Annotated[bool, typer.Option("--confirm", help=t("server-help-tidy-confirm"))] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    import time
+
+    from ..server.settings import read_settings
+    from ..server.store.database import Database as Store
+    from ..server.store.review import confirm as allow
+    from ..server.store.review import review
+
+    settings = read_settings(config, database=database)
+    store = Store(settings.database, create=False)
+    try:
+        need_schema(store.engine)
+        now = time.time()
+        if confirm:
+            store.write_now(lambda connection: allow(connection, now))
+        seen = store.read_now(lambda connection: review(connection, settings, now))
+    finally:
+        store.close()
+    if seen.expected is not None:
+        print(t("server-tidy-clock", now=moment(now), expected=moment(seen.expected)))
+    for what, rows in seen.due.items():
+        counts = {"due": rows.due, "total": rows.total, "ripe": len(rows.ripe), "waiting": len(rows.waiting)}
+        print(t("server-tidy-due", what=what, **counts))
+    if confirm:
+        print(t("server-tidy-confirmed", now=moment(now)))
+    elif seen.needs_consent:
+        print(t("server-tidy-confirm"))
+
+
 @app.command(help=t("server-help-backup"))
-@_in_words
+@in_words
 def backup(
     file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
     database: Database = None,
@@ -94,16 +88,16 @@ def backup(
     from ..server.store.backup import backup as copy
     from ..server.store.database import connect
 
-    engine = connect(_url(database, config), create=False)
+    engine = connect(database_url(database, config), create=False)
     try:
-        _need_schema(engine)
+        need_schema(engine)
         print(t("server-backed-up", tables=copy(engine, file), file=str(file)))
     finally:
         engine.dispose()
 
 
 @app.command(help=t("server-help-restore"))
-@_in_words
+@in_words
 def restore(
     file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
     database: Database = None,
@@ -112,7 +106,7 @@ def restore(
     from ..server.store.backup import restore as copy
     from ..server.store.database import connect
 
-    engine = connect(_url(database, config))
+    engine = connect(database_url(database, config))
     try:
         print(t("server-restored", tables=copy(file, engine)))
     finally:

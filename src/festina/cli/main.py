@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ..kernel.errors import FestinaError
+from .admin import app as admin
 from .arena import arena
 from .db import app as db
 from .engine import engine
@@ -116,6 +117,7 @@ app.command(help=t("arena-help"))(arena)
 app.command(help=t("protocol-help-engine"))(engine)
 app.command(help=t("server-help-serve"))(serve)
 app.add_typer(db, name="db")
+app.add_typer(admin, name="admin")
 
 
 def run(arguments: list[str]) -> int:

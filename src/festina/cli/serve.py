@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import Annotated
 
@@ -31,6 +32,7 @@ def serve(
 def _serve(
     host: str | None, port: int | None, database: str | None, bus: str | None, config: str | None, browser: bool
 ) -> None:
+    gc.disable()  # the server looks for garbage itself; nothing of what is loaded now is any
     from ..server.serve import addresses, open_browser
     from ..server.serve import serve as run
     from ..server.settings import read_settings

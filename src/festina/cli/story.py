@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from ..kernel.game import seen_by
+from ..kernel.events import seen_by
 from .screen import colour, shape
 
 if TYPE_CHECKING:

@@ -44,6 +44,8 @@ class HarePublic(PublicView, frozen=True):
     edition: str
     phase: str
     turn: int | None
+    #: As everybody sees them; in a view, the viewer's own with its carrots.
+    seats: list[HareSeat]
     pawns: list[Pawn]
     deck: Deck | None
     pending: Pending | None
@@ -57,7 +59,6 @@ class HareView(HarePublic, frozen=True):
     """What a seat, or a spectator, sees of a race."""
 
     seat: int | None
-    seats: list[HareSeat]
     prompt: Message
     choices: list[HareChoice]
     #: In a whole view, for each pawn of the seat: why it may not go to a space behind it, the nearest tortoise aside.
@@ -71,6 +72,7 @@ def public(table: HareTable, state: State, common: Common) -> HarePublic:
         edition=table.edition.id,
         phase=PHASES[state.phase],
         turn=turn(state),
+        seats=[seat_view(table, state, seat, None) for seat in range(table.players)],
         pawns=[pawn_facts(table, state, pawn) for pawn in range(table.rules.pawns)],
         deck=deck_facts(table, state),
         pending=pending_facts(table, state),
@@ -85,11 +87,14 @@ def view(
     """The open board, the seat's own carrots, and if it is to act its choices."""
     acting = seat_to_act(state, table.rules)
     listed = choices(table, state, acting, position, whole) if seat is not None and seat == acting else []
+    seats = shared.seats
+    if seat is not None:
+        seats = [*seats[:seat], seat_view(table, state, seat, seat), *seats[seat + 1 :]]
     return extend(
         HareView,
         shared,
         seat=seat,
-        seats=[seat_view(table, state, other, seat) for other in range(table.players)],
+        seats=seats,
         prompt=prompt(table, state, seat, acting, listed),
         choices=listed,
         behind=behind(table, state, acting) if whole and listed else {},

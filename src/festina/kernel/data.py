@@ -6,6 +6,7 @@ import threading
 from typing import Any, TypeAlias, TypeVar, overload
 
 import msgspec
+from msgspec.structs import asdict
 
 D = TypeVar("D", bound="Data")
 T = TypeVar("T")
@@ -25,9 +26,8 @@ class Data(msgspec.Struct, frozen=True):
 
 
 def extend(kind: type[D], base: Data, **own: object) -> D:
-    """A ``kind``, which adds the fields ``own`` to those it inherits from the class of ``base``."""
-    inherited = {name: getattr(base, name) for name in base.__struct_fields__}
-    return kind(**inherited, **own)
+    """A ``kind``, which inherits from the class of ``base``: with its fields, and those in ``own``."""
+    return kind(**{**asdict(base), **own})
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:

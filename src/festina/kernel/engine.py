@@ -58,18 +58,25 @@ class Engine:
         return taken
 
 
-_threads = threading.local()
+class _Threads(threading.local):
+    """What each thread has of its own."""
+
+    def __init__(self) -> None:
+        self.engines: dict[tuple[str, bool], Engine] = {}
+
+
+_threads = _Threads()
 _decisions: dict[str, int] = {}
 
 
 def engine_for(package: str) -> Engine:
     """This thread's engine of a game: compiled if that is warm, else interpreted."""
-    compiled = warm.is_warm(package)
-    engines: dict[tuple[str, bool], Engine] = _threads.__dict__.setdefault("engines", {})
-    key = (package, compiled)
-    if key not in engines:
-        engines[key] = Engine(package, compiled)
-    return engines[key]
+    key = (package, warm.is_warm(package))
+    try:
+        return _threads.engines[key]
+    except KeyError:
+        _threads.engines[key] = Engine(*key)
+    return _threads.engines[key]
 
 
 def count_decision(package: str) -> None:

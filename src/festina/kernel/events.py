@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, Protocol, TypeVar
 
 from .data import Data
 from .messages import Message, Param
@@ -38,3 +39,19 @@ class Event(Data, frozen=True, tag_field="kind"):
 
 def _param(value: Param) -> Param:
     return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+class Veiled(Protocol):
+    """An event, or something in its place."""
+
+    @property
+    def only_for(self) -> int | None:
+        """The one seat that may know it; None if everybody may."""
+
+
+V = TypeVar("V", bound=Veiled)
+
+
+def seen_by(seat: int | None, events: Sequence[V]) -> list[V]:
+    """Those events that a seat (None: a spectator) may know."""
+    return [event for event in events if event.only_for is None or event.only_for == seat]

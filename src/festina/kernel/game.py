@@ -15,7 +15,7 @@ from .contract import CHANCE, AnyDefinition, NotAnAction, Table
 from .data import JsonObject
 from .engine import count_decision, engine_for
 from .errors import BadStart, FestinaError, IllegalMove
-from .events import Event
+from .events import Event, seen_by
 from .layout import Record
 from .messages import Reason
 from .player import Player, seat_player
@@ -460,11 +460,6 @@ class Game:
         self._buffer[:] = self._steps[index].before
         self._draws -= sum(undone.actor is None for undone in self._steps[index:])
         del self._steps[index:]
-
-
-def seen_by(seat: int | None, events: Sequence[Event]) -> list[Event]:
-    """Those events that a seat (None: a spectator) may know."""
-    return [event for event in events if event.only_for is None or event.only_for == seat]
 
 
 def _checked_seed(seed: object) -> int:

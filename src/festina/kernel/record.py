@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -109,8 +109,13 @@ class _Line:
     text: str
 
 
-def read_record(text: object, definitions: Mapping[str, AnyDefinition]) -> Game:
-    """Play a record again; BadRecord names the first line that does not fit."""
+def read_record(
+    text: object, definitions: Mapping[str, AnyDefinition], before_line: Callable[[], None] = lambda: None
+) -> Game:
+    """Play a record again; BadRecord names the first line that does not fit.
+
+    ``before_line`` is called before each line is played; what it raises ends the reading.
+    """
     if not isinstance(text, str):
         raise BadRecord("record-not-text")
     lines = [_Line(i, line.strip()) for i, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
@@ -121,7 +126,7 @@ def read_record(text: object, definitions: Mapping[str, AnyDefinition]) -> Game:
         raise BadRecord("record-newer", lines[0].number, version=shorten(title[1]), title=TITLE)
     headers, body = _split(lines[1:])
     game = _new_game(headers, definitions)
-    _replay(game, body)
+    _replay(game, body, before_line)
     if "Result" in headers and headers["Result"].text != result_text(game.outcome):
         raise BadRecord("record-result", headers["Result"].number, result=result_text(game.outcome))
     game.deal()
@@ -210,10 +215,11 @@ def _start(headers: dict[str, _Line]) -> JsonObject | None:
     return start
 
 
-def _replay(game: Game, body: list[_Line]) -> None:
+def _replay(game: Game, body: list[_Line], before_line: Callable[[], None]) -> None:
     ended: _Line | None = None
     due: list[str] = []
     for line in body:
+        before_line()
         if ended:
             raise BadRecord("record-after-end", line.number)
         if line.text.startswith("#!"):

@@ -6,7 +6,6 @@ Until then, games go on interpreted.
 
 from __future__ import annotations
 
-import atexit
 import subprocess
 import sys
 import threading
@@ -58,14 +57,17 @@ def _fetch(name: str, modules: Sequence[str], then: Callable[[], None] | None) -
 
 
 def _compile_elsewhere(modules: Sequence[str]) -> None:
-    """Fill the disk cache in a process of low priority."""
+    """Fill the disk cache in a process of low priority, which ends when this one does."""
+    # Its standard input is a pipe from here, into which nothing is written: it ends with this process, even if killed.
     program = (
-        f"import os, sys, importlib; sys.path[:] = {sys.path!r}; getattr(os, 'nice', int)(5); import festina.kernel; "
-        f"[importlib.import_module(module) for module in {tuple(modules)!r}]"
+        "import os, sys, importlib, threading\n"
+        "threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()\n"
+        f"sys.path[:] = {sys.path!r}\n"
+        "getattr(os, 'nice', int)(5)\n"
+        "import festina.kernel\n"
+        f"for module in {tuple(modules)!r}: importlib.import_module(module)\n"
     )
-    child = subprocess.Popen(
-        [sys.executable, "-c", program], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    atexit.register(child.terminate)
-    child.wait()
-    atexit.unregister(child.terminate)
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as child:
+        child.wait()

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from ..kernel.data import Data
 from ..kernel.errors import FestinaError
-from ..locales import DEFAULT, has, languages
+from ..locales import DEFAULT, languages, load
 from .refusal import STATUS, code_of, trouble
 from .wire import Problem
 
@@ -34,7 +34,7 @@ _learned: set[str] = set()
 async def learn(language: str) -> None:
     """Read a language's words before they are needed: that takes a fifth of a second, so not in the event loop."""
     if language not in _learned:
-        await asyncio.to_thread(has, "server-trouble", language)
+        await asyncio.to_thread(load, language)
         _learned.add(language)
 
 

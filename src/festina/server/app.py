@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, RedirectResponse, Response
@@ -18,16 +17,17 @@ from starlette.staticfiles import StaticFiles
 
 from .. import __version__
 from ..kernel.errors import FestinaError
-from .answers import Json, error_response, language_of
+from .answers import error_response, language_of
 from .guard import Guard
-from .http import library, people, tables
-from .http.context import Devices, get_devices
-from .http.openapi import FAILURES, answers, describe_api
+from .health import HealthWatch
+from .http import library, operation, people, strangers, tables
+from .http.context import Devices, get_devices, not_banned
+from .http.openapi import FAILURES, describe_api
 from .hub import Hub
 from .limits import Limits
+from .lobby import Lobby
 from .refusal import Refusal, code_of
 from .settings import Settings
-from .wire import Health
 
 STATIC = Path(__file__).parent / "static"
 
@@ -54,9 +54,11 @@ def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None
     app.state.hub = hub
     app.state.limits = limits or Limits()
     app.state.devices = Devices(hub)
-    for router in (library.router, people.router, tables.router):
-        app.include_router(router)
-    _add_operations(app, hub)
+    app.state.health = HealthWatch(hub.store, hub.bus, hub.metrics, hub.clock)
+    app.state.lobby = Lobby(hub.store, settings.public_per_address)
+    for router in (library.router, people.router, tables.router, strangers.router):
+        app.include_router(router, dependencies=[Depends(not_banned)])
+    app.include_router(operation.router)
     _add_errors(app, hub)
     _add_pages(app)
     description = cache(lambda: describe_api(app))
@@ -66,25 +68,15 @@ def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None
     return app
 
 
-def _add_operations(app: FastAPI, hub: Hub) -> None:
-    @app.head("/healthz", include_in_schema=False)
-    @app.get("/healthz", tags=["operation"], responses=answers(Health))
-    async def health() -> Json:
-        """Whether the database answers."""
-        await hub.store.ping()
-        return Json(Health(status="stopping" if hub.closing else "ok", version=__version__))
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(hub.metrics.registry), media_type=CONTENT_TYPE_LATEST)
-
-
 def _add_errors(app: FastAPI, hub: Hub) -> None:
     @app.exception_handler(FestinaError)
     async def refused(request: Request, problem: FestinaError) -> Response:
         hub.metrics.refused.labels(code_of(problem)).inc()
-        await get_devices(request).forget_new(request)
-        return await error_response(problem, language_of(request.headers))
+        devices = get_devices(request)
+        await devices.forget_new(request)
+        answer = await error_response(problem, language_of(request.headers))
+        devices.give_cookie(request, answer)
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, problem: RequestValidationError) -> Response:

@@ -10,7 +10,8 @@ from msgspec import Meta
 from ..kernel.data import Data
 from ..registry import default_game
 from .commands import BROKEN, malformed
-from .options import SeatKind, Spec, TableOptions
+from .manners import ReportReason
+from .options import Pace, SeatKind, Spec, TableOptions
 from .refusal import Refusal
 
 #: More seats than any game has.
@@ -18,6 +19,8 @@ MOST_SEATS: Final = 16
 #: Records longer than this are no games that people play.
 LONGEST_RECORD: Final = 400_000
 LONGEST_RULESET: Final = 300
+#: What one may write to the operator about a person.
+LONGEST_REPORT: Final = 1000
 
 Name = Annotated[str, Meta(max_length=100)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -65,13 +68,36 @@ class SeatNumber(Body, frozen=True, kw_only=True):
 
 
 class SeatChange(Body, frozen=True, kw_only=True):
-    """What the host may change about a seat, and its holder about its name; None changes nothing."""
+    """What the host may change about a seat, and its holder about its name and words; None changes nothing."""
 
     kind: SeatKind | None = None
     bot: Spec | None = None
     muted: bool | None = None
     remove: bool | None = None
+    #: With ``remove``: the device cannot take a seat at this table again.
+    not_again: bool | None = None
     name: Name | None = None
+    #: Whether the holder reads and writes words, besides reactions.
+    words: bool | None = None
+
+
+class OptionsChange(Body, frozen=True, kw_only=True):
+    """What the host may change about a table; None changes nothing. ``host``: the seat of the next host."""
+
+    public: bool | None = None
+    spectators: bool | None = None
+    chat: bool | None = None
+    pace: Pace | None = None
+    stand_in: Spec | None = None
+    host: Seat | None = None
+
+
+class ReportWish(Body, frozen=True, kw_only=True):
+    """What somebody tells the operator about the person of a seat; ``block``: and the person is blocked, too."""
+
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
+    block: bool = False
 
 
 class MeWish(Body, frozen=True, kw_only=True):
@@ -101,6 +127,8 @@ BODIES: Final[tuple[type[Data], ...]] = (
     AcceptWish,
     SeatNumber,
     SeatChange,
+    OptionsChange,
+    ReportWish,
     MeWish,
     CodeWish,
     RecordWish,

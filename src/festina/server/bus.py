@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -34,9 +34,11 @@ class PresenceChanged(NewsBase, frozen=True, kw_only=True, tag="presence"):
 
 
 class Announced(NewsBase, frozen=True, kw_only=True, tag="tell"):
-    """A server message for everybody at the table."""
+    """A server message for everybody at the table, or those who read words, but for the devices in ``deaf``."""
 
     message: msgspec.Raw
+    words: bool = False
+    deaf: frozenset[str] = frozenset()
 
 
 class Listening(Data, frozen=True, tag_field="kind", tag="listening"):
@@ -46,7 +48,12 @@ class Listening(Data, frozen=True, tag_field="kind", tag="listening"):
 News: TypeAlias = EntriesStored | PresenceChanged | Announced
 Listener: TypeAlias = Callable[[News | Listening], Awaitable[None]]
 
-_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+#: Seconds for Redis to show that it is there.
+_ANSWER_SECONDS = 2.0
+#: One piece of news, or several that were sent together.
+_decoder: msgspec.json.Decoder[News | list[News]] = msgspec.json.Decoder(News | list[News])
+#: Marks that are sent together, at most.
+_MARKS = 500
 
 
 class Bus(ABC):
@@ -67,9 +74,13 @@ class Bus(ABC):
     async def publish(self, news: News) -> None:
         """Send news to the other processes."""
 
-    @abstractmethod
     async def mark(self, place: str, member: str, at: float) -> None:
         """Record that a member was seen at a place."""
+        await self.mark_all([(place, member)], at)
+
+    @abstractmethod
+    async def mark_all(self, marks: Sequence[tuple[str, str]], at: float) -> None:
+        """Record places and members that were seen there."""
 
     @abstractmethod
     async def marks(self, place: str) -> dict[str, float]:
@@ -78,6 +89,10 @@ class Bus(ABC):
     @abstractmethod
     async def unmark(self, place: str, member: str) -> bool:
         """Forget a member; True for the one process that did it."""
+
+    @abstractmethod
+    async def answers(self) -> bool:
+        """Whether news can be sent now."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -97,14 +112,18 @@ class LocalBus(Bus):
     async def publish(self, news: News) -> None:
         pass
 
-    async def mark(self, place: str, member: str, at: float) -> None:
-        self._marks.setdefault(place, {})[member] = at
+    async def mark_all(self, marks: Sequence[tuple[str, str]], at: float) -> None:
+        for place, member in marks:
+            self._marks.setdefault(place, {})[member] = at
 
     async def marks(self, place: str) -> dict[str, float]:
         return dict(self._marks.get(place, {}))
 
     async def unmark(self, place: str, member: str) -> bool:
         return self._marks.get(place, {}).pop(member, None) is not None
+
+    async def answers(self) -> bool:
+        return True
 
     async def close(self) -> None:
         self._marks.clear()
@@ -125,10 +144,13 @@ class RedisBus(Bus):
             self._redis = from_url(url, socket_timeout=10, socket_connect_timeout=5, health_check_interval=15)
         except ValueError as problem:
             raise FestinaError("server-bad-bus", url=url) from problem
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        #: News that wait while others are under way; of what is the same to hear twice, one is enough.
+        self._waiting: dict[object, News] = {}
+        self._some_wait = asyncio.Event()
 
     async def open(self, listener: Listener) -> None:
-        self._task = asyncio.create_task(self._listen(listener))
+        self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._send())]
 
     async def _listen(self, listener: Listener) -> None:
         from redis.exceptions import RedisError
@@ -146,27 +168,44 @@ class RedisBus(Bus):
 
     async def _hear(self, listener: Listener, data: bytes) -> None:
         try:
-            news = _decoder.decode(data)
+            heard = _decoder.decode(data)
         except msgspec.MsgspecError:  # of a process of another version, perhaps
             log.warning("news could not be read")
             return
-        if news.process != self.process:
-            await _pass_on(listener, news)
+        for news in heard if isinstance(heard, list) else [heard]:
+            if news.process != self.process:
+                await _pass_on(listener, news)
 
     async def publish(self, news: News) -> None:
+        key = object() if isinstance(news, Announced) else (type(news), news.table)
+        self._waiting[key] = replace(news, process=self.process)
+        self._some_wait.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._some_wait.wait()
+            self._some_wait.clear()
+            await self._send_waiting()
+
+    async def _send_waiting(self) -> None:
+        """Send all that waits as one message; meanwhile more may gather."""
         from redis.exceptions import RedisError
 
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(self._CHANNEL, msgspec.json.encode(replace(news, process=self.process)))
+        news, self._waiting = list(self._waiting.values()), {}
+        if news:
+            with contextlib.suppress(RedisError, OSError):
+                await self._redis.publish(self._CHANNEL, msgspec.json.encode(news if len(news) > 1 else news[0]))
 
-    async def mark(self, place: str, member: str, at: float) -> None:
+    async def mark_all(self, marks: Sequence[tuple[str, str]], at: float) -> None:
         from redis.exceptions import RedisError
 
-        with contextlib.suppress(RedisError, OSError):
-            async with self._redis.pipeline(transaction=False) as pipe:
-                pipe.zadd(f"festina:{place}", {member: at})
-                pipe.expire(f"festina:{place}", self._KEEP)
-                await pipe.execute()
+        for start in range(0, len(marks), _MARKS):
+            with contextlib.suppress(RedisError, OSError):
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for place, member in marks[start : start + _MARKS]:
+                        pipe.zadd(f"festina:{place}", {member: at})
+                        pipe.expire(f"festina:{place}", self._KEEP)
+                    await pipe.execute()
 
     async def marks(self, place: str) -> dict[str, float]:
         from redis.exceptions import RedisError
@@ -184,9 +223,19 @@ class RedisBus(Bus):
             return bool(await self._redis.zrem(f"festina:{place}", member))
         return False
 
+    async def answers(self) -> bool:
+        from redis.exceptions import RedisError
+
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                return bool(await self._redis.ping())
+        except (RedisError, OSError, TimeoutError):
+            return False
+
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
+        await self._send_waiting()
+        for task in self._tasks:
+            task.cancel()
         await self._redis.aclose()
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from ..kernel.data import Data, tag_of
+from .manners import Reaction
 from .refusal import Refusal
 
 #: The longest message a client may send, in characters.
@@ -84,6 +85,13 @@ class Say(Command, frozen=True, kw_only=True, tag="chat"):
     seat: int | None = None
 
 
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    """Say something without words, for one of the device's seats."""
+
+    reaction: Reaction
+    seat: int | None = None
+
+
 class AskWhy(Command, frozen=True, kw_only=True, tag="why"):
     """Ask about one action of a seat: its price, and every reason against it."""
 
@@ -113,7 +121,7 @@ Change: TypeAlias = Move | Undo | Retract | AskTakeback | Agree | Decline | Lend
 #: What only asks.
 Question: TypeAlias = AskWhy | AskView
 #: Everything a client may send once it has said hello.
-AnyCommand: TypeAlias = Change | Question | Say | Ping
+AnyCommand: TypeAlias = Change | Question | Say | React | Ping
 
 CHANGES: Final[tuple[type[Change], ...]] = get_args(Change)
 

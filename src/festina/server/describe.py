@@ -14,6 +14,7 @@ from .wire import SeatInfo, TableInfo, TableSummary, TakebackInfo
 
 if TYPE_CHECKING:
     from .live import LiveTable
+    from .match import Match
 
 
 @lru_cache(maxsize=256)
@@ -42,7 +43,7 @@ def summary(live: LiveTable, device: str | None) -> TableSummary:
         created=data.created,
         changed=data.changed,
         host=device is not None and device == data.host,
-        watching=_watching(live),
+        watching=live.watching,
         seats=[_seat(live, seat, device) for seat in live.seats],
         mine=live.seats_of(device) if device else [],
         to_act=list(live.match.to_act),
@@ -65,16 +66,11 @@ def _seat(live: LiveTable, seat: SeatData, device: str | None) -> SeatInfo:
         bot=seat.bot,
         lent=seat.lent,
         muted=seat.muted,
+        words=seat.words,
         presence="here" if here else "bot" if seat.kind == "bot" else "away",
-        gone_since=None if person is None or here else live.gone_since(person),
+        gone_since=None if person is None or here else live.attendance.gone_since(person),
         can_lend=live.can_lend(seat),
     )
-
-
-def _watching(live: LiveTable) -> int:
-    """How many look on without a seat."""
-    devices = {connection.device.id for connection in live.connections}
-    return sum(1 for device in devices if not live.seats_of(device))
 
 
 def _takeback(live: LiveTable) -> TakebackInfo | None:
@@ -84,12 +80,20 @@ def _takeback(live: LiveTable) -> TakebackInfo | None:
     return TakebackInfo(
         seat=asked.seat,
         agreed=list(asked.agreed),
-        waiting=voters(live.seats, asked.seat, asked.agreed),
+        waiting=voters(live.match, live.seats),
         decisions=live.match.takeback_depth(asked.seat) or 0,
     )
 
 
-def voters(seats: Sequence[SeatData], asking: int, agreed: Sequence[int]) -> list[int]:
-    """The seats of people whose consent is still missing: bots, and devices that have agreed, do not count."""
-    content = {seats[seat].device for seat in [asking, *agreed]}
-    return [seat.seat for seat in seats if seat.has_person and seat.device not in content]
+def voters(match: Match, seats: Sequence[SeatData]) -> list[int]:
+    """The seats of people whose consent to a take-back is missing: bots, and devices that have agreed, do not count.
+
+    A person for whom a bot plays has a vote, too, but not on what the asking seat could undo by itself.
+    """
+    asked = match.takeback
+    if asked is None:
+        return []
+    content = {seats[seat].device for seat in [asked.seat, *asked.agreed]}
+    alone = match.undo_depth(asked.seat) is not None
+    people = [seat for seat in seats if seat.has_person or (seat.lent is not None and not alone)]
+    return [seat.seat for seat in people if seat.device is not None and seat.device not in content]

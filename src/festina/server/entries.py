@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict, get_args
 
 from ..kernel.data import Data, convert, tag_of
 from ..kernel.events import Event
 
 #: What changed about a seat.
-SeatChangeKind = Literal["join", "leave", "remove", "arrange", "name", "mute", "move", "host"]
+SeatChangeKind = Literal["join", "leave", "remove", "arrange", "name", "mute", "words", "move", "host"]
 
 
 class EntryBase(Data, frozen=True, kw_only=True, tag_field="kind"):
@@ -54,7 +54,7 @@ class ChanceDealt(EntryBase, frozen=True, kw_only=True, tag="chance"):
 
 
 class Undone(EntryBase, frozen=True, kw_only=True, tag="undo"):
-    """So many decisions were taken back; with a ``seed``, another dealer deals from then on."""
+    """So many decisions were taken back. With a ``seed`` (in older entries) another dealer deals from then on."""
 
     seat: int
     decisions: int
@@ -105,12 +105,16 @@ class SeatChanged(EntryBase, frozen=True, kw_only=True, tag="seat"):
     seat: int | None = None
 
 
+class OptionsChanged(EntryBase, frozen=True, kw_only=True, tag="options"):
+    """The host changed the table's options."""
+
+
 class GameOver(EntryBase, frozen=True, kw_only=True, tag="over"):
     """The game ended."""
 
 
 class TableClosed(EntryBase, frozen=True, kw_only=True, tag="close"):
-    """Nobody is left who would play."""
+    """Nobody is left who would play, or the host or the operator has closed it."""
 
 
 class RematchMade(EntryBase, frozen=True, kw_only=True, tag="rematch"):
@@ -135,6 +139,7 @@ Entry: TypeAlias = (
     | SeatLent
     | SeatReturned
     | SeatChanged
+    | OptionsChanged
     | GameOver
     | TableClosed
     | RematchMade
@@ -155,28 +160,39 @@ class EntryColumns(TypedDict):
     at: float
 
 
+_KINDS: tuple[type[EntryBase], ...] = get_args(Entry)
+_TAGS = {kind: tag_of(kind) for kind in _KINDS}
+_BY_TAG = {tag: kind for kind, tag in _TAGS.items()}
+#: The fields that have no column of their own.
+_MORE = {
+    kind: tuple(name for name in kind.__struct_fields__ if name not in EntryColumns.__annotations__) for kind in _KINDS
+}
+
+
 def columns_of(entry: Entry) -> EntryColumns:
     """An entry's columns."""
-    fields: dict[str, object] = entry.as_dict()
-    columns: dict[str, object] = {
-        "number": fields.pop("number"),
-        "kind": fields.pop("kind"),
-        "seat": fields.pop("seat", None),
-        "text": fields.pop("text", None),
-        "command": fields.pop("command"),
-        "auto": fields.pop("auto", False),
-        "at": fields.pop("at"),
+    kind = type(entry)
+    return {
+        "number": entry.number,
+        "kind": _TAGS[kind],
+        "seat": getattr(entry, "seat", None),
+        "text": getattr(entry, "text", None),
+        "data": {name: value for name in _MORE[kind] if (value := getattr(entry, name)) is not None},
+        "command": entry.command,
+        "auto": getattr(entry, "auto", False),
+        "at": entry.at,
     }
-    data = {name: value for name, value in fields.items() if value is not None}
-    return convert({**columns, "data": data}, EntryColumns)
 
 
 def entry_of(columns: Mapping[str, object]) -> Entry:
     """The entry that a row holds (msgspec.ValidationError if it is damaged)."""
-    data = columns["data"]
-    more = data if isinstance(data, Mapping) else {}
-    fields = {name: value for name, value in columns.items() if name != "data" and value is not None}
-    entry: Entry = convert({**more, **fields}, Entry)
+    fields = {name: value for name, value in columns.items() if value is not None}
+    data = fields.pop("data", None)
+    if data and isinstance(data, Mapping):
+        fields = {**data, **fields}
+    # msgspec learns a union anew each time; it remembers a structure.
+    kind: Any = _BY_TAG.get(str(fields.get("kind")), Entry)  # Any: as ``convert`` takes it
+    entry: Entry = convert(fields, kind)
     return entry
 
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import logging
 import time
+from http import HTTPStatus
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
-from .limits import Limits, is_loopback
+from .cookies import read_token
+from .limits import Limits
 from .metrics import Metrics
+from .proxies import Proxies
 from .refusal import Refusal, code_of
 from .settings import Settings
+from .tokens import hashed
 
 log = logging.getLogger("festina.server")
 
@@ -34,6 +39,10 @@ _HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+#: Once seen over https, a browser asks for this host over https alone, for a year.
+_HTTPS_ALONE: Final = "max-age=31536000"
+#: Seconds after which somebody who was too fast may try again.
+_RETRY_SECONDS: Final = "5"
 
 
 class Guard:
@@ -44,10 +53,15 @@ class Guard:
         self._metrics = metrics
         self._settings = settings
         self._limits = limits
+        self._proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        self._proxies.resolve(scope)
+        if scope["type"] == "websocket":
+            await self._open_socket(scope, receive, send)
             return
 
         began, status = time.perf_counter(), 0
@@ -61,6 +75,10 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", _HTTPS_ALONE)
+                if status == HTTPStatus.TOO_MANY_REQUESTS:
+                    headers.setdefault("retry-after", _RETRY_SECONDS)
             await send(message)
 
         headers = Headers(scope=scope)
@@ -85,9 +103,17 @@ class Guard:
             taken = round((time.perf_counter() - began) * 1000, 1)
             log.debug(scope["method"], extra={"path": _pattern(scope), "status": status, "ms": taken})
 
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Limit how fast sockets are opened, before anything is looked up: a device is known by its cookie here."""
+        token = read_token(HTTPConnection(scope))
+        if self._limits.of(_address(scope)).take("socket", hashed(token) if token else None):
+            await self._app(scope, receive, send)
+        else:
+            self._metrics.refused.labels("too_fast").inc()
+            await deny(send, HTTPStatus.TOO_MANY_REQUESTS)
+
     def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if not is_loopback(address) and not self._limits.take("http", address):
+        if not self._limits.of(_address(scope)).take("http"):
             raise Refusal("too_fast", "server-too-fast")
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             check_origin(headers, self._settings.origins)
@@ -95,6 +121,17 @@ class Guard:
         longest = LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
         if not length.isdigit() or int(length) > longest:
             raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
+
+
+async def deny(send: Send, status: HTTPStatus) -> None:
+    """Answer a request for a socket with a status and when to come back."""
+    headers = [(b"retry-after", _RETRY_SECONDS.encode()), (b"content-length", b"0")]
+    await send({"type": "websocket.http.response.start", "status": status.value, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b""})
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _pattern(scope: Scope) -> str | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,23 +17,26 @@ from .live import LiveTable
 from .match import rebuilt
 from .memory import Collector
 from .metrics import Metrics
+from .operator import OperatorWatch
 from .refusal import Refusal
 from .replays import Replays
 from .settings import Settings
 from .store.store import Store
 from .thinking import Thinkers
+from .tidying import Tidying
 from .tokens import Secrets, is_id
-from .wire import Bye, FromServer, encode
+from .wire import Announcement, Bye, FromServer, encode
 
 log = logging.getLogger("festina.server")
 
 #: Seconds between looks at what other processes may have done, signs of life, and idle tables.
 _POLL = 2.0
 _HEARTBEAT = 8.0
+#: Looks at who is away between two looks at all tables.
+_ALL_TABLES = 15
 #: Seconds without a sign of life after which another process counts as dead.
 _DEAD = 6.0
 _IDLE = 600.0
-_TIDY = 3600.0
 
 
 class Hub:
@@ -54,16 +59,24 @@ class Hub:
         self.thinkers = thinkers or Thinkers(settings.thinkers, settings.think_seconds, self.metrics)
         self.bots = BotPlay(self)
         self.replays = Replays()
+        self.tidying = Tidying(self.store, settings, self.metrics, self.clock, in_use=self._is_in_use, drop=self._drop)
+        self.operator = OperatorWatch(self.store, self.clock, self._follow_operator)
         self.tables: dict[str, LiveTable] = {}
+        #: All that anybody still holds: a table that was let go of is never in memory twice.
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        #: Where somebody who sits there is away: that can change without anybody's doing.
+        self._absences: set[str] = set()
         self.closing = False
         self._changed_at = time.monotonic()
         self.collector = Collector(lambda: time.monotonic() - self._changed_at)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._side_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Bring the database up to date, start workers and watches."""
         await asyncio.to_thread(self.store.migrate)
+        await self.operator.look()
         await self.bus.open(self._hear)
         await self.bus.mark("processes", self.bus.process, self.clock())
         self.thinkers.start()
@@ -75,6 +88,7 @@ class Hub:
             self._forget_idle,
             self._wake_tables,
             self._tidy,
+            self.operator.watch,
             self.collector.watch,
         )
         self._tasks = [asyncio.create_task(watch()) for watch in watches]
@@ -91,7 +105,7 @@ class Hub:
     async def close(self) -> None:
         """Finish what is being stored, and let go of everything."""
         self.closing = True
-        for task in self._tasks:
+        for task in (*self._tasks, *self._side_tasks):
             task.cancel()
         self.bots.close()
         self.replays.close()
@@ -107,6 +121,8 @@ class Hub:
     async def table(self, id: str) -> LiveTable:
         """A table by its public name (Refusal)."""
         found = self.tables.get(id)
+        if found is None and (found := self._held.get(id)) is not None:
+            self._keep(found)
         if found is None:
             if not is_id(id):
                 raise Refusal("not_there", "server-no-table")
@@ -146,14 +162,26 @@ class Hub:
         live = LiveTable(self, stored, match)
         if self.bus.shared:
             await live.look_around()
-        live = self.tables.setdefault(id, live)  # somebody may have been faster
-        self.metrics.tables.set(len(self.tables))
+        self._keep(live)
         return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self.tables[live.id] = self._held[live.id] = live
+        self.metrics.tables.set(len(self.tables))
 
     def forget(self, id: str) -> None:
         """Let go of a table; it is loaded again when somebody asks."""
         self.tables.pop(id, None)
         self.metrics.tables.set(len(self.tables))
+
+    def _drop(self, id: str) -> None:
+        """Let go of a table that was deleted or closed: it must be read again, or is not there any more."""
+        self._held.pop(id, None)
+        self.forget(id)
+
+    def _is_in_use(self, id: str) -> bool:
+        live = self._held.get(id)
+        return live is not None and bool(live.connections)
 
     def changed(self, live: LiveTable) -> None:
         """A table has changed: its bots may have to act."""
@@ -165,12 +193,28 @@ class Hub:
         if not self.closing:
             self.bots.drive(live)
 
-    async def announce(self, table: str, message: FromServer) -> None:
-        """Send a message to everybody at a table, whichever process they are connected to."""
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Do something on the side; what goes wrong with it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._side_tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._side_tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()):
+            log.error("something on the side failed", exc_info=problem)
+
+    async def announce(
+        self, table: str, message: FromServer, *, words: bool = False, deaf: frozenset[str] = frozenset()
+    ) -> None:
+        """Send a message to everybody at a table, whichever process they are connected to.
+
+        ``words``: only to those who read words there; ``deaf``: devices that do not want to hear it.
+        """
         encoded = encode(message)
         if table in self.tables:
-            self.tables[table].send_encoded(encoded)
-        await self.bus.publish(Announced(table=table, message=msgspec.Raw(encoded)))
+            self.tables[table].send_encoded(encoded, words, deaf)
+        await self.bus.publish(Announced(table=table, message=msgspec.Raw(encoded), words=words, deaf=deaf))
 
     # ---- other processes
 
@@ -186,9 +230,10 @@ class Hub:
                 await live.refresh()
             case PresenceChanged():
                 await live.look_around()
-                live.send_table()
+                live.show_presence(publish=False)
+                self.watch_absence(live)
             case Announced():
-                live.send_encoded(bytes(news.message))
+                live.send_encoded(bytes(news.message), news.words, news.deaf)
 
     async def _watch_others(self) -> None:
         """Catch up on entries whose news was lost, and take over bots whose process died."""
@@ -199,6 +244,7 @@ class Hub:
                 await self._catch_up(watched)
                 for live in watched:
                     await live.look_around()
+                    live.watch_presence()
                     await self.bots.take_over(live)
                 await self._watch_processes()
             except Exception:
@@ -210,6 +256,16 @@ class Hub:
             if found.get(live.id, 0) > live.data.version:
                 await live.refresh()
 
+    async def _follow_operator(self, news: Sequence[Announcement]) -> None:
+        """Tell everybody what the operator says, send the banned away, and follow the tables that were closed."""
+        for live in list(self.tables.values()):
+            for message in news:
+                live.send(message)
+            for connection in list(live.connections):
+                if ban := self.operator.ban_of(connection.device.id, connection.address):
+                    connection.dismiss(ban)
+        await self._catch_up(list(self.tables.values()))
+
     async def _watch_processes(self) -> None:
         """Let one surviving process wake the tables of a process that died."""
         await self.bus.mark("processes", self.bus.process, self.clock())
@@ -218,29 +274,45 @@ class Hub:
                 log.warning("another process is gone")
                 self._tasks.append(asyncio.create_task(self._wake_tables()))
 
+    def watch_absence(self, live: LiveTable) -> None:
+        """Somebody has left a table: show it soon, and later that a bot may play."""
+        self._absences.add(live.id)
+
     async def _watch_presence(self) -> None:
         """Who is away, and for how long, changes without anybody's doing."""
-        while True:
+        for looks in itertools.count(1):
             await asyncio.sleep(_POLL)
-            for live in list(self.tables.values()):
-                live.send_presence()
+            # A turn of days may be over where nobody has left.
+            for id in list(self.tables if looks % _ALL_TABLES == 0 else self._absences):
+                live = self.tables.get(id)
+                if live is None or not live.somebody_away:
+                    self._absences.discard(id)
+                if live is not None and live.connections:
+                    live.watch_presence()
+            await asyncio.sleep(0)
 
     async def _show_life(self) -> None:
         while True:
             await asyncio.sleep(_HEARTBEAT)
             if self.bus.shared:
-                for live in list(self.tables.values()):
-                    for device in {connection.device.id for connection in live.connections}:
-                        await self.mark_here(live, device)
+                at = self.clock()
+                seen = [(live, device) for live in self.tables.values() for device in live.attendance.known]
+                for live, device in seen:
+                    live.attendance.saw(device, at)
+                await self.bus.mark_all([self._mark(live, device) for live, device in seen], at)
 
     async def mark_here(self, live: LiveTable, device: str, at: float | None = None) -> None:
         """Record that a device was seen at a table; a connection without a cookie (``?…``) is no device."""
         if device.startswith("?"):
             return
         at = self.clock() if at is None else at
-        live.seen[device] = at
+        live.attendance.saw(device, at)
         if self.bus.shared:
-            await self.bus.mark(f"here:{live.id}", f"{device}|{self.bus.process}", at)
+            await self.bus.mark(*self._mark(live, device), at)
+
+    def _mark(self, live: LiveTable, device: str) -> tuple[str, str]:
+        """The place and the member of a device at a table, on the bus."""
+        return f"here:{live.id}", f"{device}|{self.bus.process}"
 
     # ---- watches
 
@@ -257,7 +329,8 @@ class Hub:
             for index, live in enumerate(by_age):
                 idle = time.monotonic() - live.used_at
                 crowded = len(by_age) - index > self.settings.rooms
-                if not live.connections and not self.bots.is_busy(live) and (idle > _IDLE or crowded):
+                is_free = not live.connections and not live.lock.locked() and not self.bots.is_busy(live)
+                if is_free and (idle > _IDLE or crowded):
                     self.forget(live.id)
 
     async def _wake_tables(self) -> None:
@@ -275,10 +348,4 @@ class Hub:
             await asyncio.sleep(0.01)
 
     async def _tidy(self) -> None:
-        while True:
-            try:
-                for id in await self.store.tidy(self.settings, self.clock()):
-                    self.forget(id)
-            except Exception:
-                log.exception("tidying failed")
-            await asyncio.sleep(_TIDY)
+        await self.tidying.watch()

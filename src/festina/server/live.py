@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol, TypeAlias
 
@@ -15,26 +15,28 @@ from msgspec.structs import replace
 from ..kernel.errors import FestinaError
 from ..kernel.messages import Reason
 from ..kernel.view import Choice
-from .bus import Bus, EntriesStored
+from .bus import Bus, EntriesStored, PresenceChanged
 from .describe import describe
 from .entries import BotsWoken, ChanceDealt, Moved, Retracted
+from .line import framed
 from .match import Match, rebuilt
 from .metrics import Metrics
 from .options import Status, StoredOptions
+from .presence import Attendance, Seldom
 from .refusal import Refusal
 from .settings import Settings
 from .store.data import NOBODY, Conflict, DeviceData, SeatData, StoredTable, TableChange
 from .store.store import Store
 from .tokens import Secrets
-from .views import Views, key, since_decision, update_message
+from .views import SentUpdate, Views, key, since_decision
 from .wire import FromServer, Since, TableChanged, UpdateMessage, encode
 
 #: Entries that a client may have missed and still gets one by one.
 LONGEST_GAP: Final = 300
-#: A device counts as present for so many seconds after its last sign of life.
-SIGN_OF_LIFE = 25.0
 #: Bots among themselves may play for ever: after so many decisions without a person's they rest until woken.
 PATIENCE = 1_500
+#: Seconds between two messages about who has come and gone.
+_PRESENCE_SECONDS: Final = 1.0
 #: Times that a change is tried when other processes change the table meanwhile.
 _TRIES: Final = 5
 
@@ -53,22 +55,31 @@ class Services(Protocol):
     def changed(self, live: LiveTable) -> None:
         """A table has changed: its bots may have to act."""
 
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Do something on the side."""
+
 
 class Connection(Protocol):
     """A device that is connected to a table."""
 
     device: DeviceData
+    #: Where it comes from.
+    address: str
 
     def send(self, message: FromServer) -> None:
         """Put a message on its way."""
 
-    def send_encoded(self, message: bytes) -> None:
-        """Put a message on its way that was encoded for several connections."""
+    def send_frame(self, frame: bytes) -> None:
+        """Put a message on its way that was encoded and framed for several connections."""
 
-    def dismiss(self) -> None:
-        """End the connection: the device may not look any more."""
+    def dismiss(self, problem: FestinaError | None = None) -> None:
+        """End the connection: the device may not look any more, or for the reason that is given."""
 
 
+#: The seats that a device sees the game from (None: a spectator), and whether it is the host's.
+Audience: TypeAlias = tuple[tuple[int | None, ...], bool]
+#: How many look on, and of everybody with a seat whether they are here, and whether a bot may play for them.
+Presence: TypeAlias = tuple[int, list[tuple[bool, bool]]]
 #: Carries out a command on the match, and says what that changes.
 Work: TypeAlias = Callable[[], TableChange]
 
@@ -83,15 +94,14 @@ class LiveTable:
         self.match = match
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        #: When devices that are connected to any process last showed a sign of life.
-        self.seen: dict[str, float] = {}
+        self.attendance = Attendance(services.clock)
         self.used_at = time.monotonic()
-        #: What was said lately, by device and message id; each gives the number of its line once that is stored.
-        self.said: dict[tuple[str, str], asyncio.Task[int]] = {}
-        self._loaded_at = services.clock()
         self._announced = match.version
         self._takeback_shown = match.takeback
-        self._presence_shown: list[tuple[bool, bool]] = []
+        self._audiences: dict[str, Audience] = {}
+        self._presence_shown: Presence = (0, [])
+        self._presence_message = Seldom(_PRESENCE_SECONDS, self._show_presence_now)
+        self._presence_news = False  # for other processes
         self._views = self._new_views()
 
     @property
@@ -149,6 +159,11 @@ class LiveTable:
         if not self.may_look(device):
             raise Refusal("not_yours", "server-no-spectators")
 
+    def reads_words(self, device: str | None) -> bool:
+        """Whether a device is sent words: if a seat of it wants them; a spectator where only friends are."""
+        mine = self.seats_of(device) if device else []
+        return any(self.seats[seat].words for seat in mine) if mine else not self.data.public
+
     # ---- what viewers see
 
     def viewers(self, device: str | None) -> list[int | None]:
@@ -186,7 +201,7 @@ class LiveTable:
         if version is None or not max(0, self.match.version - LONGEST_GAP) <= version <= self.match.version:
             return None
         viewers = self.viewers(device)
-        return [update_message(update, viewers) for update in self.match.updates[version:]]
+        return [SentUpdate(update).message(viewers) for update in self.match.updates[version:]]
 
     def since(self, device: str) -> Since | UnsetType:
         """What happened since a device's last decision; nothing for a spectator, and before and after the game."""
@@ -210,15 +225,11 @@ class LiveTable:
             await self.reload()
 
     async def perform(self, work: Work) -> int:
-        """Carry out a command, store it, announce it; the number of its entry.
-
-        It is finished even if the caller stops waiting.
-        """
-        return await asyncio.shield(asyncio.create_task(self._perform(work)))
-
-    async def _perform(self, work: Work) -> int:
+        """Carry out a command, store it, announce it; the number of its entry."""
         self.used_at = time.monotonic()
-        async with self.held():
+        async with self.lock:
+            if self.match.version != self.data.version:
+                await self.reload()
             for attempt in range(_TRIES):
                 try:
                     change = work()
@@ -241,7 +252,8 @@ class LiveTable:
                 break
             else:
                 raise Refusal("not_now", "server-busy")
-        await self.services.bus.publish(EntriesStored(table=self.id))
+        if self.services.bus.shared:
+            await self.services.bus.publish(EntriesStored(table=self.id))
         self.services.changed(self)
         return change.entries[0].number
 
@@ -250,10 +262,14 @@ class LiveTable:
             await self.services.store.append(self.id, change)
         for seat in change.seats:
             self.seats[seat.seat] = seat
+        if change.seats or change.host:
+            self._audiences.clear()
         self.data = replace(
             self.data,
             status=change.status or self.data.status,
             host=change.host or self.data.host,
+            public=self.data.public if change.public is None else change.public,
+            options=change.options or self.data.options,
             rematch=change.rematch or self.data.rematch,
             share=change.share or self.data.share,
             version=change.entries[-1].number,
@@ -267,6 +283,7 @@ class LiveTable:
             raise Refusal("not_there", "server-no-table")
         self.match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
         self.data, self.seats = stored.data, stored.seats
+        self._audiences.clear()
         self._announce()  # what another process has stored
 
     async def refresh(self) -> None:
@@ -281,6 +298,7 @@ class LiveTable:
             return False
         self.match.follow(stored.entries)
         self.data, self.seats = stored.data, stored.seats
+        self._audiences.clear()
         self._announce()
         return bool(stored.entries)
 
@@ -289,11 +307,11 @@ class LiveTable:
     def _announce(self) -> None:
         """Send the updates that have not been sent yet; the last comes with views and, if it changed, the table."""
         self._views = self._new_views()
-        fresh = self.match.updates[self._announced :]
+        fresh = [SentUpdate(update) for update in self.match.updates[self._announced :]]
         self._announced = self.match.version
         if not fresh:
             return
-        only_game = all(isinstance(update.entry, Moved | ChanceDealt | Retracted) for update in fresh)
+        only_game = all(isinstance(update.update.entry, Moved | ChanceDealt | Retracted) for update in fresh)
         table_changed = not only_game or self._takeback_shown is not None
         self._takeback_shown = self.match.takeback
         if table_changed:
@@ -303,66 +321,109 @@ class LiveTable:
         def messages(device: str) -> Iterator[FromServer]:
             viewers = self.viewers(device)
             for update in fresh[:-1]:
-                yield update_message(update, viewers)
-            last = replace(update_message(fresh[-1], viewers), views=self.views(device))
+                yield update.message(viewers)
+            last = replace(fresh[-1].message(viewers), views=self.views(device))
             yield replace(last, table=describe(self, device)) if table_changed else last
 
         self._send_each(messages)
+        self._views = self._new_views()  # which have been sent, and would only be kept
 
     def _new_views(self) -> Views:
         return Views(self.match, self.names, self.data.status, self.options.companion)
 
     def _send_each(self, messages: Callable[[str], Iterator[FromServer]]) -> None:
-        """Send everybody what their device may see: made and encoded once for all who may see the same.
-
-        A device is shown a table by its seats, and by whether it is the host's.
-        """
-        encoded: dict[tuple[tuple[int | None, ...], bool], list[bytes]] = {}
-        for connection in list(self.connections):
+        """Send everybody what their device may see: made, encoded and framed once for all who may see the same."""
+        made: dict[Audience, bytes] = {}
+        for connection in tuple(self.connections):
             device = connection.device.id
-            audience = (tuple(self.viewers(device)), device == self.data.host)
-            if audience not in encoded:
-                encoded[audience] = [encode(message) for message in messages(device)]
-            for message in encoded[audience]:
-                connection.send_encoded(message)
+            audience = self._audience(device)
+            frames = made.get(audience)
+            if frames is None:
+                frames = made[audience] = b"".join([framed(encode(message)) for message in messages(device)])
+            connection.send_frame(frames)
+
+    def _audience(self, device: str) -> Audience:
+        """What decides what a device is shown: its seats, and whether it is the host's."""
+        found = self._audiences.get(device)
+        if found is None:
+            found = self._audiences[device] = (tuple(self.viewers(device)), device == self.data.host)
+        return found
 
     def send(self, message: FromServer) -> None:
         """Send everybody the same."""
         self.send_encoded(encode(message))
 
-    def send_encoded(self, message: bytes) -> None:
-        """Send everybody the same, encoded already."""
-        for connection in list(self.connections):
-            connection.send_encoded(message)
+    def send_encoded(self, message: bytes, words: bool = False, deaf: Container[str] = ()) -> None:
+        """Send everybody but the ``deaf`` devices the same, encoded already; ``words`` only to those who read them."""
+        frame = framed(message)
+        for connection in tuple(self.connections):
+            device = connection.device.id
+            if device not in deaf and (not words or self.reads_words(device)):
+                connection.send_frame(frame)
 
     def send_table(self) -> None:
         """Send everybody the table as they may see it."""
         self.note_presence()
         self._send_each(lambda device: iter([TableChanged(table=describe(self, device))]))
 
-    def send_presence(self) -> None:
-        """Send the table if presence has changed since it was sent."""
+    # ---- presence
+
+    def enter(self, connection: Connection) -> None:
+        """Count a connection."""
+        self.connections.add(connection)
+        self.attendance.enter(connection.device.id)
+        if len(self.connections) == 1:
+            self.note_presence()
+
+    def leave(self, connection: Connection) -> bool:
+        """Stop counting a connection; whether it was its device's last one."""
+        if connection not in self.connections:
+            return False
+        self.connections.discard(connection)
+        if not self.attendance.leave(connection.device.id):
+            return False
+        self._audiences.pop(connection.device.id, None)
+        return True
+
+    @property
+    def watching(self) -> int:
+        """How many devices look on without a seat."""
+        return self.attendance.besides({seat.device for seat in self.seats if seat.device})
+
+    def show_presence(self, publish: bool = True) -> None:
+        """Send the table once more, for who has come or gone, at most once a second; ``publish``: everywhere."""
+        self._presence_news |= publish
+        self._presence_message.ask()
+
+    def _show_presence_now(self) -> None:
+        self.send_table()
+        if self._presence_news:
+            self._presence_news = False
+            self.services.spawn(self.services.bus.publish(PresenceChanged(table=self.id)))
+
+    def watch_presence(self) -> None:
+        """Show who is away, and for whom a bot may play by now, if that has changed by itself."""
         if self.connections and self._presence() != self._presence_shown:
-            self.send_table()
+            self.show_presence()
 
     def note_presence(self) -> None:
         """Record that everybody has been sent who is there now."""
         self._presence_shown = self._presence()
 
-    def _presence(self) -> list[tuple[bool, bool]]:
-        return [(self.is_here(seat.device), self.can_lend(seat)) for seat in self.seats if seat.device]
+    @property
+    def somebody_away(self) -> bool:
+        """Whether a device that holds a seat is not connected."""
+        return any(seat.device and not self.attendance.is_connected(seat.device) for seat in self.seats)
+
+    def _presence(self) -> Presence:
+        people = [(self.is_here(seat.device), self.can_lend(seat)) for seat in self.seats if seat.device]
+        return self.watching, people
 
     # ---- who is there
 
     def is_here(self, device: str) -> bool:
         """Whether a device is connected, here or to another process."""
-        if any(connection.device.id == device for connection in self.connections):
-            return True
-        return self.services.clock() - self.seen.get(device, 0.0) < SIGN_OF_LIFE
-
-    def gone_since(self, device: str) -> float | None:
-        """Since when a device counts as away, if it does."""
-        return None if self.is_here(device) else max(self.seen.get(device, 0.0) + SIGN_OF_LIFE, self._loaded_at)
+        return self.attendance.is_here(device)
 
     async def look_around(self) -> None:
         """Ask the bus which devices are connected."""
@@ -370,7 +431,7 @@ class LiveTable:
         for member, at in (await self.services.bus.marks(f"here:{self.id}")).items():
             device = member.partition("|")[0]
             found[device] = max(at, found.get(device, 0.0))
-        self.seen = found
+        self.attendance.saw_all(found)
 
     def can_lend(self, seat: SeatData) -> bool:
         """Whether a person has been gone for longer than the table's pace allows."""
@@ -378,7 +439,7 @@ class LiveTable:
             return False
         now, days = self.services.clock(), self.options.days
         if days is None:
-            gone = self.gone_since(seat.device)
+            gone = self.attendance.gone_since(seat.device)
             return gone is not None and now - gone >= self.services.settings.lend_after
         return seat.seat in self.match.to_act and now - self.match.decisive_at >= days * 86400
 
@@ -391,7 +452,8 @@ class LiveTable:
 
     def bots_due(self) -> list[int]:
         """The seats for which a bot has to act now."""
-        return [] if self._bots_alone() > PATIENCE else self._bots_to_act()
+        due = self._bots_to_act()
+        return due if due and self._bots_alone() <= PATIENCE else []
 
     def is_resting(self) -> bool:
         """Whether bots would have to act, and wait until somebody wants to see more."""

@@ -11,6 +11,9 @@ import msgspec
 #: What a line may hold besides its message: never cookies, codes, names or texts.
 _FIELDS = ("table", "seat", "spec", "path", "status", "ms")
 
+#: What uvicorn would log for every connection that does not speak HTTP; the door counts them, and logs that seldom.
+_TOLD_AT_THE_DOOR = "Invalid HTTP request received."
+
 
 class JsonLines(logging.Formatter):
     """A record as JSON."""
@@ -37,4 +40,5 @@ def set_up_logs(level: str) -> None:
         logger.propagate = False
         logger.setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _TOLD_AT_THE_DOOR)
     logging.getLogger("uvicorn.access").disabled = True

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from ..kernel.contract import CHANCE
+from ..kernel.contract import CHANCE, AnyDefinition, Table
 from ..kernel.data import Data
 from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
@@ -30,6 +31,7 @@ from .entries import (
     Undone,
     Update,
 )
+from .redeal import Redeal
 from .refusal import Refusal
 from .store.data import TableData
 
@@ -48,11 +50,12 @@ class Match:
     """One game, with its history of entries."""
 
     def __init__(self, ruleset: str, seed: int, companion: bool = False, date: str | None = None) -> None:
-        self.definition, self.table = table_for(ruleset, {})
+        self.definition, self.table = _table_of(ruleset)
         self._seed = seed
         self._companion = companion
         self._date = date
         self.game: Game | None = None
+        self._to_act: tuple[int, ...] | None = None  # of the present state
         self.updates: list[Update] = []
         #: The numbers of the entries that commands have made, by the commands' ids.
         self.commands: dict[str, int] = {}
@@ -61,6 +64,7 @@ class Match:
         self.decisive_at = 0.0
         self.takeback: Takeback | None = None
         self._forced: set[int] = set()  # the steps that the table played by itself
+        self._redeal = Redeal()
 
     @property
     def version(self) -> int:
@@ -77,7 +81,9 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        return tuple(seat for seat in self.game.to_act if isinstance(seat, int)) if self.game else ()
+        if self._to_act is None:
+            self._to_act = tuple(seat for seat in self.game.to_act if isinstance(seat, int)) if self.game else ()
+        return self._to_act
 
     # ---- following entries
 
@@ -91,6 +97,7 @@ class Match:
         if entry.number != self.version + 1:
             raise ValueError(f"entry {entry.number} after {self.version}")
         done = len(self.game.steps) if self.game else 0
+        self._to_act = None
         self._change(entry)
         steps = self.game.steps[done:] if self.game else ()
         update = Update(entry, tuple(event for step in steps for event in step.events))
@@ -132,8 +139,10 @@ class Match:
 
     def _go_back(self, entry: Undone) -> None:
         game = self.running
+        steps = game.steps
         for _ in range(entry.decisions):
             game.undo()
+        self._redeal.remember(game, steps, len(game.steps))
         if entry.seed is not None:
             game.reseed(int(entry.seed))
         self._forced = {step for step in self._forced if step < len(game.steps)}
@@ -179,7 +188,11 @@ class Match:
         if self._companion or game.to_act != (CHANCE,):
             return []
         ahead = game.copy()
-        ahead.deal()
+        if self._redeal:
+            while (outcome := self._redeal.outcome(ahead)) is not None:
+                ahead.play_step(outcome, CHANCE)
+        else:
+            ahead.deal()
         drawn = ahead.steps[len(game.steps) :]
         return [self.add(ChanceDealt(text=" ".join(step.text for step in drawn), at=at))]
 
@@ -212,14 +225,14 @@ class Match:
             raise Refusal("not_now", "server-nothing-to-retract")
         return self.add(Retracted(seat=seat, command=command, at=at))
 
-    def take_back(self, at: float, seed: int) -> Entry:
-        """Go back as the others have agreed to; from then on the dealer of ``seed`` deals, but for real cards."""
+    def take_back(self, at: float) -> Entry:
+        """Go back as the others have agreed to."""
         assert self.takeback is not None
         seat = self.takeback.seat
         # Hidden choices may have been made since it was asked: they go too.
         decisions = self.takeback_depth(seat)
         assert decisions is not None
-        return self.add(Undone(seat=seat, decisions=decisions, seed=None if self._companion else str(seed), at=at))
+        return self.add(Undone(seat=seat, decisions=decisions, at=at))
 
     # ---- what may be taken back
 
@@ -247,6 +260,12 @@ class Match:
             if steps[index].actor == seat and index not in self._forced:
                 return depth
         return None
+
+
+@lru_cache(maxsize=256)
+def _table_of(ruleset: str) -> tuple[AnyDefinition, Table]:
+    """The rules of a table, the same object for all tables that are played by them."""
+    return table_for(ruleset, {})
 
 
 def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:

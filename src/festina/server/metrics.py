@@ -16,6 +16,8 @@ class Metrics:
         self.tables = Gauge("festina_tables", "Tables held in memory", registry=registry)
         self.sockets = Gauge("festina_sockets", "Open sockets", registry=registry)
         self.moves = Counter("festina_moves", "Moves stored", ["by"], registry=registry)
+        #: By a person; looked up once, as every move counts.
+        self.person_moves = self.moves.labels("person")
         self.refused = Counter("festina_refused", "Requests refused", ["code"], registry=registry)
         self.command_seconds = Histogram(
             "festina_command_seconds", "From a command to its acknowledgement", registry=registry, buckets=_QUICK
@@ -27,3 +29,12 @@ class Metrics:
         self.lag_seconds = Histogram(
             "festina_loop_lag_seconds", "How late the event loop is", registry=registry, buckets=_QUICK
         )
+        self.due = Gauge("festina_due", "Rows that are too old", ["what"], registry=registry)
+        self.waiting = Gauge(
+            "festina_deletions_waiting", "Rows whose deletion waits for the operator", ["what"], registry=registry
+        )
+        self.deleted = Counter("festina_deleted", "Rows deleted because they were too old", ["what"], registry=registry)
+        self.clock_doubted = Gauge(
+            "festina_clock_doubted", "Whether the clock is not believed, so nothing is deleted", registry=registry
+        )
+        self.trouble = Gauge("festina_trouble", "Whether something the server needs fails", ["part"], registry=registry)

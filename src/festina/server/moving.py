@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
+from .bus import EntriesStored
+from .describe import summary
 from .entries import SeatChanged
 from .hub import Hub
 from .live import LiveTable
-from .play import answered
+from .play import answered, settle_takeback
 from .refusal import Refusal
 from .seating import closed, others, seat_changed, vacated
-from .store.data import NOBODY, DeviceData, MoveChat, Moving, TableChange
+from .store.data import NOBODY, DeviceData, Moving, TableChange
 from .texts import clean_name
-from .wire import ChatMessage, MovingCode, MyNames
+from .wire import ChatMessage, MovingCode, MovingOffer, MyNames, TableList
+
+log = logging.getLogger("festina.server")
 
 #: Seconds that a moving code lives.
 MOVING_SECONDS: Final = 600.0
+#: Tables that an answer about a code lists, at most; all of them move.
+_LISTED: Final = 200
 
 
 async def moving_code(
     hub: Hub, device: DeviceData, live: LiveTable | None = None, seat: int | None = None
 ) -> MovingCode:
-    """A one-time code for one of a device's seats, or for all of them (Refusal)."""
+    """A code for one of a device's seats, or for all of them (Refusal)."""
     if live is not None and seat is not None:
         live.seat_of(seat, device)
     code, expires = hub.secrets.code(), hub.clock() + MOVING_SECONDS
@@ -32,38 +40,45 @@ async def moving_code(
     return MovingCode(code=code, expires=expires)
 
 
-async def claim(hub: Hub, device: DeviceData, code: str) -> list[LiveTable]:
-    """Take over the seats of a code (Refusal); their tables."""
-    code = "".join(letter for letter in code.upper() if letter.isalpha())
-    moving = await hub.store.use_moving_code(code, device.id, hub.clock())
-    ids = await hub.store.tables_of(moving.device, limit=None)
-    if moving.table is not None:
-        ids = [id for id in ids if id == moving.table]
-        if not ids:
-            raise Refusal("not_there", "server-no-code")
-    tables = [await hub.table(id) for id in ids]
-    for live in tables:
-        await live.perform(partial(_transferred, live, device, moving))
-    return tables
+async def offer(hub: Hub, device: DeviceData, code: str) -> MovingOffer:
+    """What a code would move to a device (Refusal); nothing moves yet."""
+    offered = await hub.store.read_offer(_letters(code), device.id, hub.clock())
+    found = await hub.listed(offered.tables[:_LISTED])
+    return MovingOffer([summary(live, device.id) for live in found], offered.expires)
 
 
-def _transferred(live: LiveTable, device: DeviceData, moving: Moving) -> TableChange:
-    """Give a device what a code moves to it at a table (Refusal)."""
-    mine = live.seats_of(moving.device)
-    numbers = mine if moving.seat is None else [number for number in mine if number == moving.seat]
-    hosting = moving.table is None and live.data.host == moving.device
-    if not numbers and not hosting:
-        raise Refusal("not_there", "server-no-code")
-    seats = tuple(replace(live.seats[number], device=device.id) for number in numbers)
-    first = numbers[0] if numbers else None
-    entry = live.match.add(SeatChanged(seat=first, what="move", at=live.services.clock()))
-    change = TableChange(
-        entries=(entry,),
-        seats=seats,
-        host=device.id if hosting else None,
-        also=(MoveChat(moving.device, device.id, moving.seat),),
-    )
-    return answered(live, change)
+async def confirm(hub: Hub, device: DeviceData, code: str) -> TableList:
+    """Move all that a code covers to a device (Refusal); its tables.
+
+    It is finished even if the caller stops waiting.
+    """
+    return await asyncio.shield(asyncio.create_task(_moved(hub, device, code)))
+
+
+async def _moved(hub: Hub, device: DeviceData, code: str) -> TableList:
+    moved = await hub.store.move(_letters(code), device.id, hub.clock())
+    for id in moved:
+        await _follow(hub, id)
+    found = await hub.listed(moved[:_LISTED])
+    for live in found:
+        await settle_takeback(live)
+    return TableList([summary(live, device.id) for live in found])
+
+
+async def _follow(hub: Hub, id: str) -> None:
+    """Let the processes that hold a table follow what was stored; one that fails to does so at the next change."""
+    live = hub.tables.get(id)
+    try:
+        if live is not None:
+            await live.refresh()
+    except Exception:
+        log.exception("a table could not follow a move", extra={"table": id})
+    await hub.bus.publish(EntriesStored(table=id))
+
+
+def _letters(code: str) -> str:
+    """A code as it was made, however it was typed."""
+    return "".join(letter for letter in code.upper() if letter.isalpha())
 
 
 async def forget_me(hub: Hub, device: DeviceData) -> None:

@@ -44,3 +44,5 @@ class StoredOptions(TableOptions, frozen=True, kw_only=True):
     """The options as the database keeps them, with the secret from which the seeds of the table's bots are made."""
 
     bot_key: str = ""
+    #: Devices that the host has removed for good.
+    barred: tuple[str, ...] = ()

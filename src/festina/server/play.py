@@ -48,7 +48,7 @@ async def carry_out(live: LiveTable, device: DeviceData, command: Change) -> Ack
     except _Repeated as again:
         return Ack(id=command.id, version=again.version, repeated=True)
     if isinstance(command, Move):
-        live.services.metrics.moves.labels("person").inc()
+        live.services.metrics.person_moves.inc()
     return Ack(id=command.id, version=version, repeated=False)
 
 
@@ -164,7 +164,7 @@ def _check_voter(live: LiveTable, seat: int) -> None:
     asked = live.match.takeback
     if asked is None:
         raise Refusal("not_now", "server-takeback-not-asked")
-    if seat not in voters(live.seats, asked.seat, asked.agreed):
+    if seat not in voters(live.match, live.seats):
         raise Refusal("not_now", "server-takeback-not-you")
 
 
@@ -179,11 +179,26 @@ def answered(live: LiveTable, change: TableChange) -> TableChange:
     at = live.services.clock()
     if not seats[asked.seat].has_person:
         answer = live.match.add(TakebackDeclined(seat=asked.seat, at=at))
-    elif not voters(seats, asked.seat, asked.agreed):
-        answer = live.match.take_back(at, live.services.secrets.seed())
+    elif not voters(live.match, seats):
+        answer = live.match.take_back(at)
     else:
         return change
     return replace(change, entries=(*change.entries, answer))
+
+
+async def settle_takeback(live: LiveTable) -> None:
+    """Go back if no answer is missing any more, now that the seats have other holders."""
+    if live.match.takeback is not None:
+        with contextlib.suppress(Refusal):
+            await live.perform(partial(_settled, live))
+
+
+def _settled(live: LiveTable) -> TableChange:
+    live.check_status("running")
+    change = answered(live, TableChange())
+    if not change.entries:
+        raise Refusal("not_now", "server-takeback-asked")
+    return change
 
 
 # ---- stand-ins

@@ -1,4 +1,4 @@
-"""The connections themselves: how many there may be, and how long and how slow a request may be.
+"""A connection that sends requests: how long and how slow they may be.
 
 uvicorn bounds none of this with its fast parser, which copies an endless header again for every block that arrives. So
 the bytes are counted before the parser sees them, and every state a connection can wait in has a deadline.
@@ -7,24 +7,20 @@ the bytes are counted before the parser sees them, and every state a connection 
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
 from collections import deque
-from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from .door import Door
 from .guard import LONGEST_RECORD
-from .limits import is_loopback, network_of
+from .line import SocketProtocol
+from .metrics import Metrics
 from .settings import Settings
-
-log = logging.getLogger("festina.server")
 
 #: Bytes of a request's head.
 LONGEST_HEAD: Final = 16 * 1024
@@ -32,69 +28,14 @@ LONGEST_HEAD: Final = 16 * 1024
 _LONGEST_SENT: Final = 2 * LONGEST_RECORD
 #: Requests that may wait behind the one that is being answered.
 _WAITING: Final = 16
-#: Of all connections, what one address on this machine may have: a proxy's visitors share it.
-_LOCAL_SHARE: Final = 0.75
-#: Seconds between two lines in the log about the same trouble.
-_LOG_SECONDS: Final = 10.0
-
-Trouble: TypeAlias = Literal[
-    "connections refused, too many in all",
-    "connections refused, too many from one address",
-    "connections ended, the head of a request was too long",
-    "connections ended, a request came too slowly",
-    "connections ended, a body was too long",
-    "connections ended, too many requests at once",
-    "connections ended, an answer was not read",
-]
-
-
-class Door:
-    """Counts the open connections, and logs what happens to those that are too many, too big or too slow."""
-
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.settings = settings
-        self._clock = clock
-        self._open = 0
-        self._by_network: dict[str, int] = {}
-        self._troubles: dict[Trouble, tuple[int, float]] = {}
-
-    def enter(self, address: str) -> HTTPStatus | None:
-        """Count a connection, or say why it may not come in."""
-        network = network_of(address)
-        settings, count = self.settings, self._by_network.get(network, 0)
-        if self._open >= settings.connections:
-            self.note("connections refused, too many in all")
-            return HTTPStatus.SERVICE_UNAVAILABLE
-        local = int(settings.connections * _LOCAL_SHARE)
-        if count >= (local if is_loopback(address) else settings.connections_per_address):
-            self.note("connections refused, too many from one address")
-            return HTTPStatus.TOO_MANY_REQUESTS
-        self._open += 1
-        self._by_network[network] = count + 1
-        return None
-
-    def leave(self, address: str) -> None:
-        """Stop counting a connection that came in."""
-        network = network_of(address)
-        self._open -= 1
-        self._by_network[network] -= 1
-        if not self._by_network[network]:
-            del self._by_network[network]
-
-    def note(self, trouble: Trouble) -> None:
-        """Log a trouble, with how often it happened since it was logged last; never often, never with an address."""
-        count, logged = self._troubles.get(trouble, (0, -_LOG_SECONDS))
-        count, moment = count + 1, self._clock()
-        if moment - logged >= _LOG_SECONDS:
-            log.warning("%s (%d)", trouble, count)
-            count, logged = 0, moment
-        self._troubles[trouble] = count, logged
+#: Seconds in which the reader of an answer is left in peace, however many others come.
+_PATIENCE: Final = 5.0
 
 
 class Configuration(uvicorn.Config):
     """How the server is put on the network, with the door that its connections share."""
 
-    def __init__(self, app: FastAPI, settings: Settings, largest_message: int) -> None:
+    def __init__(self, app: FastAPI, settings: Settings, metrics: Metrics, largest_message: int) -> None:
         super().__init__(
             app,
             log_config=None,
@@ -104,22 +45,12 @@ class Configuration(uvicorn.Config):
             ws_ping_interval=20,
             ws_ping_timeout=20,
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-            timeout_keep_alive=15,
+            timeout_graceful_shutdown=2,
+            timeout_keep_alive=settings.idle_seconds,
             server_header=False,
+            proxy_headers=False,  # the guard reads them, from those whom the settings trust
         )
-        self.door = Door(settings)
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that became a WebSocket; it counts until it is closed."""
-
-    #: Leaves the door; set when the connection changes hands.
-    leave: Callable[[], None]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.leave()
+        self.door = Door(settings, metrics)
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -143,6 +74,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._unanswered: deque[RequestResponseCycle] = deque()
         self._deadline: asyncio.TimerHandle | None = None  # of the head or the body
         self._unread: asyncio.TimerHandle | None = None  # since the client reads too slowly
+        self._reading_since = 0.0
 
     # ---- coming and going
 
@@ -155,6 +87,7 @@ class RequestProtocol(HttpToolsProtocol):
             return
         self._address = address
         self._set_deadline()
+        self._settle()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -162,12 +95,39 @@ class RequestProtocol(HttpToolsProtocol):
         self._clear_deadline()
         self._give_up()
         self.resume_writing()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._door.stop_waiting(self)
         if self._address is not None:
             self._door.leave(self._address)
             self._address = None
 
+    def _settle(self) -> None:
+        """Tell the door whether the connection waits for its client, and so may have to give its place up."""
+        if self._address is None:
+            return
+        if self._in_head:
+            waits = not self._unanswered
+        else:
+            waits = len(self._unanswered) == 1 and not self._unanswered[0].response_started
+        if waits or self.flow.write_paused:
+            self._door.wait(self, self._address)
+        else:
+            self._door.stop_waiting(self)
+
+    def make_way(self) -> bool:
+        if self.transport.get_write_buffer_size() and self.loop.time() < self._reading_since + _PATIENCE:
+            return False
+        self._leave()
+        self._clear_deadline()
+        self._give_up()
+        self.transport.abort()
+        return True
+
     def handle_websocket_upgrade(self) -> None:
         self._clear_deadline()
+        self._door.stop_waiting(self)
         super().handle_websocket_upgrade()
         socket, door, address = self.transport.get_protocol(), self._door, self._address
         assert isinstance(socket, SocketProtocol)
@@ -221,6 +181,14 @@ class RequestProtocol(HttpToolsProtocol):
         self._in_head, self._bytes = True, 0
         self._clear_deadline()
         super().on_message_complete()
+        self._settle()
+
+    def send_400_response(self, msg: str) -> None:
+        self._door.note("connections ended, what came was not HTTP")
+        super().send_400_response(msg)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        self._door.note("requests for another protocol than WebSocket were answered as usual")
 
     # ---- deadlines
 
@@ -271,16 +239,21 @@ class RequestProtocol(HttpToolsProtocol):
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(self._settings.body_seconds, self._drop)
+            self._reading_since = self.loop.time()
+        self._settle()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+        self._settle()
 
     def on_response_complete(self) -> None:
         if self._unanswered:
             self._unanswered.popleft()
+        self._reading_since = self.loop.time()
+        self._settle()
         super().on_response_complete()
         if self.transport.is_closing():
             self._close()

@@ -17,6 +17,7 @@ STATUS: Final[Mapping[Code, int]] = {
     "malformed": 400,
     "bad_value": 400,
     "not_yours": 403,
+    "banned": 403,
     "not_there": 404,
     "not_now": 409,
     "stale": 409,

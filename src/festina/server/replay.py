@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ..kernel.contract import CHANCE
-from ..kernel.game import Game, Step, seen_by
+from ..kernel.events import seen_by
+from ..kernel.game import Game, Step
 from ..kernel.view import View
 from .wire import Frame, RunningReplay, WholeReplay, sent_event
 

@@ -28,6 +28,8 @@ _ANY_GAME: Final = "random"
 _LONGEST_NAME: Final = 40
 #: Letters of an invitation's code.
 _CODE: Final = 20
+#: Devices that one table remembers not to seat again.
+_MOST_BARRED: Final = 50
 
 
 # ---- making tables
@@ -38,9 +40,9 @@ async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
     definition, table = table_for(wish.ruleset, {})
     if len(wish.seats) != table.players:
         raise Refusal("bad_value", "server-seats-wanted", players=table.players, given=len(wish.seats))
-    options = replace(stored_options(hub, wish), stand_in=_bot_spec(wish.stand_in, definition))
+    options = replace(stored_options(hub, wish), stand_in=bot_for(wish.stand_in, definition))
     seats = [
-        _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name)
+        _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name, words=not wish.public)
         for number, seat in enumerate(wish.seats)
     ]
     data = _new_table(hub, device, table.ruleset, options, wish.public)
@@ -77,17 +79,24 @@ async def _opened(hub: Hub, id: str, start: bool) -> LiveTable:
 
 
 def _seated(
-    number: int, kind: SeatKind, game: AnyDefinition, device: DeviceData, *, bot: str | None, name: str | None
+    number: int,
+    kind: SeatKind,
+    game: AnyDefinition,
+    device: DeviceData,
+    *,
+    bot: str | None,
+    name: str | None,
+    words: bool,
 ) -> SeatData:
     """A seat of a kind, on which a person of this device may sit (BadBot, Refusal)."""
     if kind == "bot":
-        return _bot(number, _bot_spec(bot or _USUAL_BOT, game))
+        return _bot(number, bot_for(bot or _USUAL_BOT, game))
     if kind == "person":
-        return SeatData(number, "person", device=device.id, name=clean_name(name or device.name))
+        return SeatData(number, "person", device=device.id, name=clean_name(name or device.name), words=words)
     return SeatData(number, "open")
 
 
-def _bot_spec(text: str, game: AnyDefinition) -> str:
+def bot_for(text: str, game: AnyDefinition) -> str:
     """The canonical spec of a bot that plays a game (BadBot); the usual one is replaced where it cannot play."""
     try:
         return bot_spec(text, game, foreign=False).text
@@ -109,7 +118,8 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
     if live.data.rematch:
         return await hub.table(live.data.rematch)
     seats = [_for_rematch(seat, number) for number, seat in enumerate([*live.seats[1:], live.seats[0]])]
-    data = _new_table(hub, device, live.data.ruleset, stored_options(hub, live.options), live.data.public)
+    options = replace(stored_options(hub, live.options), barred=live.options.barred)
+    data = _new_table(hub, device, live.data.ruleset, options, live.data.public)
 
     def work() -> TableChange:
         if live.data.rematch:
@@ -138,19 +148,33 @@ def _for_rematch(seat: SeatData, number: int) -> SeatData:
 async def join(live: LiveTable, device: DeviceData, name: str, seat: int | None, invitation: str | None = None) -> None:
     """Take a free seat: of a public table, or the one of an invitation (Refusal)."""
     name = clean_name(name)
+    await check_welcome(live, device)
 
     def work() -> TableChange:
         live.check_status("open")
+        if device.id in live.options.barred:
+            raise Refusal("not_yours", "server-not-for-you")
         free = [held.seat for held in live.seats if held.kind == "open"]
         if invitation is None and not live.data.public and device.id != live.data.host:
             raise Refusal("not_yours", "server-by-invitation")
         if not free or (seat is not None and seat not in free):
             raise Refusal("not_now", "server-seat-taken")
         number = free[0] if seat is None else seat
-        change = seat_changed(live, SeatData(number, "person", device=device.id, name=name), "join")
+        # Among strangers nobody gets words who has not asked for them.
+        seated = SeatData(number, "person", device=device.id, name=name, words=not live.data.public)
+        change = seat_changed(live, seated, "join")
         return change if invitation is None else replace(change, also=(UseInvitation(invitation),))
 
     await live.perform(work)
+
+
+async def check_welcome(live: LiveTable, device: DeviceData) -> None:
+    """Raise Refusal if a device and the host do not want to meet."""
+    blocking = await live.services.store.blocking(device.id, live.data.host)
+    if blocking.mine:
+        raise Refusal("not_now", "server-host-is-blocked")
+    if blocking.theirs:
+        raise Refusal("not_yours", "server-not-for-you")
 
 
 async def invite(hub: Hub, live: LiveTable, device: DeviceData, seat: int) -> str:
@@ -189,34 +213,44 @@ async def start(live: LiveTable, device: DeviceData) -> None:
 
 
 async def arrange(live: LiveTable, device: DeviceData, seat: int, wanted: SeatChange) -> None:
-    """Change a seat as its host may, or its name as its holder may (Refusal)."""
+    """Change a seat as the table's host may, or its name and words as its holder may (Refusal)."""
 
     def work() -> TableChange:
         held = live.seat(seat)
         if wanted.name is not None:
             return seat_changed(live, replace(live.seat_of(seat, device), name=clean_name(wanted.name)), "name")
+        if wanted.words is not None:
+            return seat_changed(live, replace(live.seat_of(seat, device), words=wanted.words), "words")
         live.check_host(device)
         if wanted.muted is not None:
             return seat_changed(live, replace(held, muted=wanted.muted), "mute")
         if wanted.remove:
-            return _removed(live, held)
+            return _removed(live, held, for_good=bool(wanted.not_again))
         if wanted.kind is None and wanted.bot is None:
             raise Refusal("bad_value", "server-nothing-to-change")
         live.check_status("open")
         if held.kind == "person":
             raise Refusal("not_now", "server-seat-taken")
         kind, game = wanted.kind or "bot", live.match.definition
-        return seat_changed(live, _seated(seat, kind, game, device, bot=wanted.bot, name=None), "arrange")
+        seated = _seated(seat, kind, game, device, bot=wanted.bot, name=None, words=not live.data.public)
+        return seat_changed(live, seated, "arrange")
 
     await live.perform(work)
 
 
-def _removed(live: LiveTable, held: SeatData) -> TableChange:
+def _removed(live: LiveTable, held: SeatData, for_good: bool) -> TableChange:
     if held.kind != "person":
         raise Refusal("not_now", "server-no-person-there")
     if live.data.status == "running" and not others(live, [held.seat]):
         return closed(live, TableChange())
-    return answered(live, vacated(live, held, "remove"))
+    if for_good and held.device == live.data.host:
+        raise Refusal("not_now", "server-not-yourself")
+    change = answered(live, vacated(live, held, "remove"))
+    if not for_good or held.device is None:
+        return change
+    # The latest are enough: a table does not live for ever.
+    barred = dict.fromkeys([*live.options.barred, held.device])
+    return replace(change, options=replace(live.options, barred=tuple(barred)[-_MOST_BARRED:]))
 
 
 async def leave(live: LiveTable, device: DeviceData, seat: int) -> None:

@@ -9,7 +9,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from types import FrameType
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,16 +23,26 @@ from .hub import Hub
 from .logs import set_up_logs
 from .protocol import Configuration
 from .settings import Settings
+from .systemd import Manager
 from .tokens import Secrets
+
+#: Seconds for the last bytes of a stopping server: while somebody does not read them, nobody can come back.
+_LAST_BYTES: Final = 0.5
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to the clients before it stops."""
+    """Says goodbye to the clients before it stops, and keeps the service manager informed."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None], manager: Manager | None = None
+    ) -> None:
         super().__init__(config)
         self._hub = hub
         self._ready = ready
+        self._manager = manager or Manager({})
+        if self._manager.watchdog:
+            config.callback_notify = self._show_life
+            config.timeout_notify = int(self._manager.watchdog / 3)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop politely, at once if asked again; the signal has then done its work and is not raised once more."""
@@ -41,31 +53,52 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._ready(sockets[0].getsockname()[1])
+            self._manager.tell("READY=1")
+
+    async def _show_life(self) -> None:
+        self._manager.tell("WATCHDOG=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._manager.tell("STOPPING=1")
+        for server in self.servers:  # who comes now is for the next process, or for another one
+            server.close()
         await self._hub.say_goodbye()
+        hanging_up = asyncio.get_running_loop().call_later(_LAST_BYTES, self._hang_up)
         await super().shutdown(sockets)
+        hanging_up.cancel()
+
+    def _hang_up(self) -> None:
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_write_buffer_size():
+                connection.transport.abort()
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
     """How the server is put on the network."""
     hub: Hub = app.state.hub
-    return Configuration(app, hub.settings, largest_message=2 * LONGEST_COMMAND)
+    return Configuration(app, hub.settings, hub.metrics, largest_message=2 * LONGEST_COMMAND)
 
 
 def serve(settings: Settings, ready: Callable[[int], None], secrets: Secrets | None = None) -> None:
-    """Serve until Ctrl-C or SIGTERM; ``ready`` gets the port (FestinaError if it is taken)."""
+    """Serve until Ctrl-C or SIGTERM; ``ready`` gets the port (FestinaError if it is taken).
+
+    A service manager that hands sockets over decides where the server listens, not the settings.
+    """
     # Views of single games are as fast interpreted, and compiled code would hold up the event loop while it loads;
     # the workers that think for bots load it for themselves.
     os.environ["FESTINA_COMPILE"] = "off"
     set_up_logs(settings.log_level)
-    listening = _listen(settings.host, settings.port)
+    manager = Manager()
+    listening = manager.sockets() or [_listen(settings.host, settings.port)]
     hub = Hub(settings, secrets=secrets)
     hub.store.migrate()  # here, where what is wrong with the database can still be said in words
-    server = Server(configured(create_app(settings, hub)), hub, ready)
+    server = Server(configured(create_app(settings, hub)), hub, ready, manager)
     hub.collector.take_over()
-    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[listening]))
+    with ExitStack() as stack:
+        for one in listening:
+            stack.enter_context(one)
+        runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+        runner.run(server.serve(sockets=listening))
     if not server.started:
         raise FestinaError("server-did-not-start")
 

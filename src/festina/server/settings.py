@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from platformdirs import user_data_path
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import (
     BaseSettings,
     NoDecode,
@@ -45,6 +46,12 @@ def _split(value: object) -> object:
     return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
+def _ranges(values: list[str]) -> list[str]:
+    for value in values:
+        ipaddress.ip_network(value, strict=False)
+    return values
+
+
 class Settings(BaseSettings):
     """Everything an operator may set: ``FESTINA_PORT=9000``, or ``port = 9000`` in the file."""
 
@@ -57,6 +64,10 @@ class Settings(BaseSettings):
     bus: str = "local"
     #: Addresses from which pages may talk to this server, besides its own; in the environment with commas between.
     origins: Annotated[list[str], NoDecode, BeforeValidator(_split)] = []
+    #: Address ranges of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    proxies: Annotated[list[str], NoDecode, BeforeValidator(_split), AfterValidator(_ranges)] = Field(
+        default_factory=lambda: ["127.0.0.0/8", "::1"]
+    )
     #: Cookies only over https.
     secure_cookies: bool = False
     #: Processes that think for bots.
@@ -67,21 +78,30 @@ class Settings(BaseSettings):
     bot_pause: float = Field(0.9, ge=0)
     #: Seconds after which a person who has left a live table may be replaced by a bot for the time being.
     lend_after: float = Field(120.0, ge=0)
-    #: Seconds for the head of a request, and for its body or an answer's reader.
+    #: Seconds for the head of a request, for its body or an answer's reader, and between two requests.
     head_seconds: float = Field(10.0, gt=0)
     body_seconds: float = Field(60.0, gt=0)
-    #: Open connections, in all and from one address; addresses of this machine may have three quarters of all.
+    idle_seconds: int = Field(15, ge=1)
+    #: Open connections, in all and from one address; loopback and trusted proxies may have nearly all.
     connections: int = Field(default_factory=default_connections, ge=4)
     connections_per_address: int = Field(150, ge=1)
-    #: Sockets from one address; loopback has no limit.
+    #: Sockets from one address, and tables in the lobby that were made from there; loopback has no limit.
     sockets_per_address: int = Field(60, ge=1)
+    public_per_address: int = Field(20, ge=1)
     #: Tables whose games are held in memory.
     rooms: int = Field(5000, ge=10)
-    #: Days: open tables that nobody started, running tables without a move, chat after the end, devices not seen.
+    #: Days: open tables that nobody started, running tables without a move, finished games (0: for ever), chat after
+    #: the end, devices not seen, reports to the operator.
     keep_open_days: float = Field(7, gt=0)
     keep_running_days: float = Field(120, gt=0)
+    keep_over_days: float = Field(0, ge=0)
     keep_chat_days: float = Field(30, ge=0)
     keep_device_days: float = Field(730, gt=0)
+    keep_report_days: float = Field(180, gt=0)
+    #: Days between finding that something is too old and deleting it.
+    tidy_grace_days: float = Field(7, ge=0)
+    #: The share of all tables, or of all devices, beyond which a deletion waits for the operator.
+    tidy_share: float = Field(0.2, ge=0, le=1)
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
 
     @classmethod

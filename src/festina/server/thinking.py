@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import os
+import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import dataclass
@@ -71,7 +73,20 @@ def _ready() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    threading.Thread(target=_end_with_server, name="festina-parent", daemon=True).start()
     from ..bots import registry  # noqa: F401
+
+
+def _end_with_server() -> None:
+    """Wait for the server's end, whatever ends it: a killed one cannot end its workers, and a thought may be long."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _wake_up() -> None:
+    """Nothing: a process that is given this has to start."""
 
 
 class Thinkers:
@@ -89,7 +104,7 @@ class Thinkers:
 
     def start(self) -> None:
         """Start the processes before the first bot has to move."""
-        self._pool.schedule(_ready)
+        self._pool.schedule(_wake_up)
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
         """A legal action in any case; ``problem`` says what went wrong."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from ..kernel.game import Game, seen_by
+from ..kernel.events import seen_by
+from ..kernel.game import Game
 from ..kernel.view import PublicView
 from .entries import Update
 from .match import Match
@@ -64,16 +66,31 @@ def since_decision(game: Game, mine: Sequence[int], names: Sequence[str]) -> Sin
     )
 
 
-def update_message(update: Update, viewers: Sequence[int | None]) -> UpdateMessage:
-    """An update as these viewers may see it, without views."""
-    entry = update.entry
-    events = {key(viewer): [sent_event(event) for event in seen_by(viewer, update.events)] for viewer in viewers}
-    return UpdateMessage(
-        version=entry.number,
-        number=entry.number,
-        kind=entry.kind,
-        seat=update.seat,
-        auto=update.auto,
-        at=entry.at,
-        events=events if update.events else {},
-    )
+class _Sent(NamedTuple):
+    """An event as it is sent, and who alone may see it."""
+
+    only_for: int | None
+    event: msgspec.Raw
+
+
+class SentUpdate:
+    """An update whose events are encoded once for all who may see them."""
+
+    def __init__(self, update: Update) -> None:
+        self.update = update
+        self._events = [_Sent(event.only_for, sent_event(event)) for event in update.events]
+
+    def message(self, viewers: Sequence[int | None]) -> UpdateMessage:
+        """The update as these viewers may see it, without views."""
+        update = self.update
+        entry = update.entry
+        events = {key(viewer): [sent.event for sent in seen_by(viewer, self._events)] for viewer in viewers}
+        return UpdateMessage(
+            version=entry.number,
+            number=entry.number,
+            kind=entry.kind,
+            seat=update.seat,
+            auto=update.auto,
+            at=entry.at,
+            events=events if self._events else {},
+        )

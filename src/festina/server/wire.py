@@ -7,7 +7,6 @@ game declares itself stands here as the structure it derives from; ``schema.py``
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
@@ -20,6 +19,7 @@ from ..kernel.messages import Message, Param
 from ..kernel.rulebook import Section
 from ..kernel.view import Actor, Choice, OddsLine, Outcome, Setting
 from .entries import Entry
+from .manners import Reaction, ReportReason
 from .options import SeatKind, Status, TableOptions
 
 REF = "#/components/schemas/{name}"
@@ -75,7 +75,6 @@ class Narrated(Data, frozen=True):
     say: Message
 
 
-@lru_cache(maxsize=4096)
 def sent_event(event: Event) -> msgspec.Raw:
     """An event with its sentence."""
     return joined(event, Narrated(event.message()))
@@ -87,6 +86,7 @@ Code = Literal[
     "malformed",
     "bad_value",
     "not_yours",
+    "banned",
     "not_there",
     "not_now",
     "stale",
@@ -138,6 +138,8 @@ class SeatInfo(Data, frozen=True, kw_only=True):
     #: The bot that plays for an absent person.
     lent: str | None
     muted: bool
+    #: Whether its person reads and writes words, besides reactions.
+    words: bool
     presence: Literal["here", "away", "bot"]
     gone_since: float | None
     can_lend: bool
@@ -184,12 +186,13 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
 
 
 class ChatLine(Data, frozen=True, kw_only=True):
-    """Something said at a table."""
+    """Something said at a table: in words, or as a reaction (``text`` is empty then)."""
 
     number: int
     seat: int | None
     name: str
     text: str
+    reaction: Reaction | None = None
     at: float
 
 
@@ -204,7 +207,10 @@ class TableDetail(TableInfo, frozen=True, kw_only=True):
     """A table asked for by itself: with the views of the device's seats (``""`` for a spectator) and the chat."""
 
     views: dict[str, SentView]
+    #: As much of it as the device gets.
     chat_log: list[ChatLine]
+    #: The seats whose people the device has blocked.
+    blocked: list[int]
 
 
 class TableList(Data, frozen=True):
@@ -254,14 +260,180 @@ class MovingCode(Data, frozen=True):
     expires: float
 
 
+class MovingOffer(TableList, frozen=True):
+    """What a moving code would move to the asking device, until it expires."""
+
+    expires: float
+
+
+# ---- among strangers
+
+
+class BlockInfo(Data, frozen=True, kw_only=True):
+    """A person whom the asking device has blocked; ``id`` names the block, not the person's device."""
+
+    id: str
+    #: The person's name then.
+    name: str
+    at: float
+
+
+class BlockList(Data, frozen=True):
+    """Everybody whom the asking device has blocked, the latest first."""
+
+    blocks: list[BlockInfo]
+
+
+class Blocked(Data, frozen=True):
+    """The seats of a table whose people the asking device has blocked."""
+
+    blocked: list[int]
+
+
+class Reported(Blocked, frozen=True, kw_only=True):
+    """The operator has been told."""
+
+    reported: Literal[True] = True
+
+
+class AnnouncementInfo(Data, frozen=True, kw_only=True):
+    """What the operator says to everybody; ``expires`` None: until it is withdrawn."""
+
+    number: int
+    text: str
+    at: float
+    expires: float | None
+
+
+class AnnouncementList(Data, frozen=True):
+    """What the operator says to everybody now, the oldest first."""
+
+    announcements: list[AnnouncementInfo]
+
+
+#: What the server stores.
+Stored = Literal[
+    "finished_game",
+    "running_game",
+    "open_table",
+    "chat",
+    "device",
+    "invitation",
+    "moving_code",
+    "block",
+    "report",
+    "ban",
+    "announcement",
+    "log",
+]
+#: Until when something is kept: so many days, for ever, as long as what it belongs to, or not at all.
+Until = Literal["days", "for_ever", "table", "device", "never"]
+
+
+class Kept(Data, frozen=True, kw_only=True):
+    """How long something is kept: ``days`` if ``until`` says days, counted from its last change."""
+
+    what: Stored
+    until: Until
+    days: float | None
+
+
+class PrivacyInfo(Data, frozen=True):
+    """What the server stores, and for how long; what is too old goes within ``grace_days``."""
+
+    kept: list[Kept]
+    grace_days: float
+
+
+class ExportedDevice(Data, frozen=True, kw_only=True):
+    """What is stored about the device itself."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    seen: float
+
+
+class ExportedTable(Data, frozen=True, kw_only=True):
+    """A table where the device holds a seat or is host; the records are by its seats, ``""`` for the whole game."""
+
+    id: str
+    ruleset: str
+    status: Status
+    public: bool
+    created: float
+    changed: float
+    host: bool
+    seats: list[SeatInfo]
+    records: dict[str, str]
+
+
+class ExportedLine(ChatLine, frozen=True, kw_only=True):
+    """Something the device said, and where."""
+
+    table: str
+
+
+class ExportedReport(Data, frozen=True, kw_only=True):
+    """What the device told the operator about a person."""
+
+    table: str
+    seat: int
+    name: str
+    reason: ReportReason
+    text: str
+    at: float
+    closed: float | None
+
+
+class ExportedCode(Data, frozen=True, kw_only=True):
+    """A moving code of the device; the code itself is stored nowhere."""
+
+    table: str | None
+    seat: int | None
+    expires: float
+    used: bool
+
+
+class ExportedBan(Data, frozen=True, kw_only=True):
+    """A ban of the device."""
+
+    reason: str
+    at: float
+    expires: float | None
+
+
+class Export(Data, frozen=True, kw_only=True):
+    """Everything stored about the asking device."""
+
+    at: float
+    device: ExportedDevice
+    tables: list[ExportedTable]
+    chat: list[ExportedLine]
+    blocks: list[BlockInfo]
+    reports: list[ExportedReport]
+    moving_codes: list[ExportedCode]
+    bans: list[ExportedBan]
+
+
 # ---- what does not depend on tables
+
+
+#: What the server depends on.
+Part = Literal["database", "disk", "bus"]
+#: Why something old is not deleted: nothing is wrong, the clock is doubted, or an operator must agree.
+Tidiness = Literal["ok", "clock", "confirm"]
 
 
 class Health(Data, frozen=True, kw_only=True):
     """The server's state, for operators."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "trouble"]
     version: str
+    #: What does not work.
+    trouble: list[Part]
+    tidying: Tidiness
 
 
 class RulesetInfo(Data, frozen=True, kw_only=True):
@@ -366,7 +538,10 @@ class Sync(ServerMessage, frozen=True, kw_only=True, tag="sync"):
     version: int
     table: TableInfo
     views: dict[str, SentView]
+    #: As much of it as the device gets.
     chat_log: list[ChatLine]
+    #: The seats whose people the device has blocked.
+    blocked: list[int]
     updates: list[UpdateMessage] | None
     #: For a client that knows nothing yet (version 0) and plays in a running game.
     since: Since | UnsetType = UNSET
@@ -442,8 +617,19 @@ class ChatMessage(ServerMessage, frozen=True, kw_only=True, tag="chat"):
     seat: int | UnsetType | None = UNSET
     name: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    reaction: Reaction | UnsetType | None = UNSET
     at: float | UnsetType = UNSET
     deleted: Literal[True] | UnsetType = UNSET
+
+
+class Announcement(ServerMessage, frozen=True, kw_only=True, tag="announcement"):
+    """The operator says something to everybody, or (``withdrawn``, with the number alone) has withdrawn it."""
+
+    number: int
+    text: str | UnsetType = UNSET
+    at: float | UnsetType = UNSET
+    expires: float | UnsetType | None = UNSET
+    withdrawn: Literal[True] | UnsetType = UNSET
 
 
 class Bye(ServerMessage, frozen=True, kw_only=True, tag="bye"):
@@ -468,6 +654,7 @@ FromServer: TypeAlias = (
     | Thinking
     | Incident
     | ChatMessage
+    | Announcement
     | Bye
     | Pong
 )

@@ -313,3 +313,98 @@ cli-whyfirst-nobody = ningú
 cli-whyfirst-elsewhere = No vistes en aquesta ronda: { $cards }
 cli-whyfirst-deck = { $size } cartes: { $cards }
 cli-whyfirst-white = Números blancs: { $cards }
+
+## The operator
+
+cli-help-admin = Té cura de les taules i de la gent: denúncies, vetos, avisos.
+cli-help-admin-json = Mostra-ho tot en una sola línia JSON.
+cli-help-admin-number = El número que surt a la llista.
+cli-help-admin-table-id = L’identificador de la taula.
+cli-help-admin-tables = Llista les taules, primer les més recents.
+cli-help-admin-status = Només les taules en aquest estat.
+cli-help-admin-reported = Només les taules amb denúncies obertes.
+cli-help-admin-limit = Quantes com a màxim.
+cli-help-admin-table = Mostra una taula i els dispositius dels seus seients.
+cli-help-admin-close = Tanca una taula: la partida s’acaba aquí.
+cli-help-admin-reports = Llista les denúncies obertes.
+cli-help-admin-reports-all = També les tancades.
+cli-help-admin-report = Mostra una denúncia, amb el que la persona havia dit.
+cli-help-admin-report-close = Tanca-la: ja està resolta.
+cli-help-admin-ban = Veta un dispositiu o un interval d’adreces: encara podrà mirar, però no jugar.
+cli-help-admin-ban-reason = El motiu, que la persona podrà llegir.
+cli-help-admin-ban-device = L’identificador del dispositiu («festina admin table» el mostra).
+cli-help-admin-ban-network = Una adreça o un interval, com ara 203.0.113.0/24 o 2001:db8::/64.
+cli-help-admin-ban-report = La persona d’aquesta denúncia, que així queda tancada.
+cli-help-admin-ban-days = Durant tants dies; si no, fins que l’aixequis.
+cli-help-admin-bans = Llista tots els vetos.
+cli-help-admin-unban = Aixeca un veto.
+cli-help-admin-announce = Digues alguna cosa a tothom al servidor.
+cli-help-admin-announce-text = Què s’ha de dir.
+cli-help-admin-announce-hours = Durant tantes hores; si no, fins que el retiris.
+cli-help-admin-announcements = Llista tots els avisos.
+cli-help-admin-unannounce = Retira un avís.
+cli-admin-table-line = { $table }  { $status ->
+        [open] oberta
+        [running] en joc
+        [over] acabada
+       *[closed] tancada
+    }{ $public ->
+        [yes] , pública
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 denúncia
+       *[other] , { $reports } denúncies
+    }
+cli-admin-table = { $table }: { $status ->
+        [open] oberta
+        [running] en joc
+        [over] acabada
+       *[closed] tancada
+    }, { $ruleset }. La porta el dispositiu { $host }
+cli-admin-seat = Seient { $seat } ({ $kind ->
+        [person] persona
+        [bot] bot
+       *[open] lliure
+    }): { $name }, dispositiu { $device }
+cli-admin-table-reports = Denúncies: { $numbers }
+cli-admin-no-tables = No hi ha cap taula així.
+cli-admin-no-table = No hi ha cap taula «{ $table }».
+cli-admin-busy = A la taula { $table } s’hi juga massa de pressa. Torna-ho a provar.
+cli-admin-ended = La taula { $table } ja s’ha acabat.
+cli-admin-closed = La taula { $table } està tancada.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] paraules
+        [name] nom
+        [stalling] fa perdre temps
+        [cheating] trampes
+       *[other] altres
+    }: { $name }, taula { $table }, seient { $seat }{ $state ->
+        [closed] {" "}(tancada)
+       *[open] { "" }
+    }
+cli-admin-report-text = S’ha denunciat: { $text }
+cli-admin-report-about = Sobre el dispositiu { $device }, xarxa { $network }
+cli-admin-report-by = Del dispositiu { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = La denúncia { $number } està tancada.
+cli-admin-no-reports = No hi ha cap denúncia.
+cli-admin-no-report = No hi ha cap denúncia { $number }.
+cli-admin-ban-whom = Indica’n un: --device, --network o --report.
+cli-admin-no-device = No hi ha cap dispositiu «{ $device }».
+cli-admin-banned = Veto { $number }: { $whom }. Els servidors ho segueixen en pocs segons.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = No hi ha cap veto.
+cli-admin-no-ban = No hi ha cap veto { $number }.
+cli-admin-unbanned = El veto { $number } està aixecat.
+cli-admin-announced = Avís { $number }: tothom el llegirà en pocs segons.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = No hi ha cap avís.
+cli-admin-no-announcement = No hi ha cap avís { $number }.
+cli-admin-unannounced = L’avís { $number } està retirat.
+cli-admin-no-end = sense fi
+cli-admin-until = fins al { $at }
+cli-admin-ended-at = acabat el { $at }
+cli-admin-empty = El text és buit.
+cli-admin-span = «{ $number }» no és una durada: ha de ser més gran que 0.
+cli-admin-bad-network = «{ $network }» no és cap interval d’adreces: escriu 203.0.113.7, 203.0.113.0/24 o 2001:db8::/64.

@@ -12,6 +12,8 @@ server-help-open = Obre la pàgina en un navegador.
 server-help-db = Té cura de la base de dades del servidor.
 server-help-check = Torna a jugar cada partida guardada i informa de les que ja no encaixen.
 server-help-migrate = Porta la base de dades a la forma actual.
+server-help-tidy = Mostra què és prou antic per ser esborrat i què espera el teu consentiment.
+server-help-tidy-confirm = Confirma que el rellotge va bé i que es pot esborrar tot el que ara mateix està marcat.
 server-help-backup = Ho copia tot en un sol fitxer.
 server-help-restore = Copia una còpia de seguretat en una base de dades buida.
 server-help-backup-file = El fitxer de la còpia de seguretat.
@@ -31,6 +33,13 @@ server-bad-config = El fitxer de configuració «{ $file }» no es pot llegir: {
 server-bad-setting = El paràmetre «{ $name }» no encaixa: { $problem }
 server-not-migrated = Aquesta base de dades encara no té taules de Festina, o les té antigues. «festina db migrate» la posa al dia.
 server-migrated = La base de dades està al dia.
+server-tidy-clock = El rellotge diu { $now }, i la base de dades es va fer servir per última vegada el { $expected }. Mentre el rellotge no sigui de fiar, no s’esborra res.
+server-tidy-due = { $what ->
+    [tables] Taules
+   *[devices] Dispositius
+}: { $due } de { $total } massa antics, { $ripe } per esborrar ara, { $waiting } a l’espera del teu consentiment.
+server-tidy-confirm = Si el rellotge va bé i és això el que vols: festina db tidy --confirm
+server-tidy-confirmed = Confirmat: som a { $now } i el que ara mateix està marcat es pot esborrar. Un servidor en marxa comença abans d’un minut.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partida encaixa
@@ -63,6 +72,7 @@ server-malformed = Aquesta petició no encaixa ({ $where }): { $problem }
 server-not-json = Això no és un objecte JSON.
 server-too-large = És massa: { $kilobytes } kB com a màxim.
 server-too-fast = Massa de pressa. Espera un moment i torna-ho a provar.
+server-too-many-public = Des de la teva xarxa ja hi ha obert el nombre màxim de taules públiques ({ $most }). Primer acaba’n o deixa’n una, o no facis pública aquesta.
 server-other-origin = Aquesta pàgina no pot parlar amb aquest servidor.
 server-trouble = Alguna cosa ha anat malament al servidor. No ha canviat res; torna-ho a provar.
 server-busy = La taula està molt ocupada ara mateix. Torna-ho a provar.
@@ -95,6 +105,7 @@ server-by-invitation = En aquesta taula s’hi entra amb invitació.
 server-no-invitation = Aquesta invitació ja s’ha usat o s’ha retirat. Demana’n una de nova.
 server-no-code = Aquest codi no encaixa: potser ja s’ha usat, o fa més de deu minuts que es va crear.
 server-code-is-yours = Aquests seients ja són en aquest dispositiu.
+server-code-empty = No hi ha res per traslladar: el dispositiu d’on ve aquest codi ja no té el seient.
 server-rematch-made = Ja hi ha una revenja.
 server-no-shared-game = Aquesta partida no existeix.
 
@@ -131,3 +142,14 @@ server-chat-closed = Aquesta taula no té xat.
 server-chat-seats-only = Aquí només hi pot parlar qui té seient.
 server-muted = Qui ha obert la taula t’ha silenciat.
 server-no-chat = Aquesta línia no existeix.
+
+## Among strangers
+
+server-words-off = En aquesta taula no veus els missatges escrits. Primer activa’ls; les reaccions sempre funcionen.
+server-host-is-blocked = Has bloquejat qui porta aquesta taula. Treu el bloqueig si hi vols jugar.
+server-not-for-you = En aquesta taula no hi ha lloc per a tu.
+server-not-yourself = Això no t’ho pots fer a tu mateix.
+server-too-many-blocks = Ja has bloquejat { $most } persones. Primer treu un bloqueig.
+server-no-block = Aquest bloqueig no existeix.
+server-banned = Aquí pots mirar, però ja no jugar. El motiu segons qui gestiona el servidor: { $reason }
+server-banned-until = Aquí pots mirar, però no jugar fins al { $until }. El motiu segons qui gestiona el servidor: { $reason }

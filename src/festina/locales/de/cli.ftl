@@ -313,3 +313,98 @@ cli-whyfirst-nobody = niemand
 cli-whyfirst-elsewhere = In diesem Durchgang noch nicht gesehen: { $cards }
 cli-whyfirst-deck = { $size } Karten: { $cards }
 cli-whyfirst-white = Weiße Zahlen: { $cards }
+
+## The operator
+
+cli-help-admin = Nach Tischen und Leuten sehen: Meldungen, Sperren, Ansagen.
+cli-help-admin-json = Alles als eine Zeile JSON ausgeben.
+cli-help-admin-number = Die Nummer aus der Liste.
+cli-help-admin-table-id = Die Kennung des Tisches.
+cli-help-admin-tables = Tische auflisten, die neuesten zuerst.
+cli-help-admin-status = Nur Tische in diesem Zustand.
+cli-help-admin-reported = Nur Tische mit offenen Meldungen.
+cli-help-admin-limit = Wie viele höchstens.
+cli-help-admin-table = Einen Tisch und die Geräte an seinen Sitzen zeigen.
+cli-help-admin-close = Einen Tisch schließen: Seine Partie endet hier.
+cli-help-admin-reports = Die offenen Meldungen auflisten.
+cli-help-admin-reports-all = Auch die erledigten.
+cli-help-admin-report = Eine Meldung zeigen, samt dem, was die Person gesagt hatte.
+cli-help-admin-report-close = Als erledigt abschließen.
+cli-help-admin-ban = Ein Gerät oder einen Adressbereich sperren: Zuschauen geht dann noch, Mitspielen nicht.
+cli-help-admin-ban-reason = Der Grund; die gesperrte Person bekommt ihn zu lesen.
+cli-help-admin-ban-device = Die Kennung des Geräts („festina admin table“ zeigt sie).
+cli-help-admin-ban-network = Eine Adresse oder ein Bereich, etwa 203.0.113.0/24 oder 2001:db8::/64.
+cli-help-admin-ban-report = Die Person aus dieser Meldung; die Meldung ist damit erledigt.
+cli-help-admin-ban-days = Für so viele Tage; sonst, bis die Sperre aufgehoben wird.
+cli-help-admin-bans = Alle Sperren auflisten.
+cli-help-admin-unban = Eine Sperre aufheben.
+cli-help-admin-announce = Allen auf dem Server etwas sagen.
+cli-help-admin-announce-text = Was gesagt wird.
+cli-help-admin-announce-hours = Für so viele Stunden; sonst, bis die Ansage zurückgezogen wird.
+cli-help-admin-announcements = Alle Ansagen auflisten.
+cli-help-admin-unannounce = Eine Ansage zurückziehen.
+cli-admin-table-line = { $table }  { $status ->
+        [open] offen
+        [running] läuft
+        [over] zu Ende
+       *[closed] geschlossen
+    }{ $public ->
+        [yes] , öffentlich
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 Meldung
+       *[other] , { $reports } Meldungen
+    }
+cli-admin-table = { $table }: { $status ->
+        [open] offen
+        [running] läuft
+        [over] zu Ende
+       *[closed] geschlossen
+    }, { $ruleset }. Leitung: Gerät { $host }
+cli-admin-seat = Sitz { $seat } ({ $kind ->
+        [person] Mensch
+        [bot] Bot
+       *[open] frei
+    }): { $name }, Gerät { $device }
+cli-admin-table-reports = Meldungen: { $numbers }
+cli-admin-no-tables = Solche Tische gibt es nicht.
+cli-admin-no-table = Einen Tisch „{ $table }“ gibt es nicht.
+cli-admin-busy = Am Tisch { $table } wird gerade zu schnell gespielt. Versuch es noch einmal.
+cli-admin-ended = Am Tisch { $table } ist schon Schluss.
+cli-admin-closed = Tisch { $table } ist geschlossen.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] Worte
+        [name] Name
+        [stalling] Hinhalten
+        [cheating] Schummeln
+       *[other] Sonstiges
+    }: { $name }, Tisch { $table }, Sitz { $seat }{ $state ->
+        [closed] {" "}(erledigt)
+       *[open] { "" }
+    }
+cli-admin-report-text = Gemeldet wurde: { $text }
+cli-admin-report-about = Über Gerät { $device }, Netz { $network }
+cli-admin-report-by = Von Gerät { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = Meldung { $number } ist erledigt.
+cli-admin-no-reports = Es gibt keine Meldungen.
+cli-admin-no-report = Eine Meldung { $number } gibt es nicht.
+cli-admin-ban-whom = Nenne eines davon: --device, --network oder --report.
+cli-admin-no-device = Ein Gerät „{ $device }“ gibt es nicht.
+cli-admin-banned = Sperre { $number }: { $whom }. Die Server ziehen in Sekunden nach.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = Es gibt keine Sperren.
+cli-admin-no-ban = Eine Sperre { $number } gibt es nicht.
+cli-admin-unbanned = Sperre { $number } ist aufgehoben.
+cli-admin-announced = Ansage { $number }: In wenigen Sekunden lesen sie alle.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = Es gibt keine Ansagen.
+cli-admin-no-announcement = Eine Ansage { $number } gibt es nicht.
+cli-admin-unannounced = Ansage { $number } ist zurückgezogen.
+cli-admin-no-end = ohne Ende
+cli-admin-until = bis { $at }
+cli-admin-ended-at = vorbei seit { $at }
+cli-admin-empty = Der Text ist leer.
+cli-admin-span = „{ $number }“ ist keine Zeitspanne: Sie muss größer als 0 sein.
+cli-admin-bad-network = „{ $network }“ ist kein Adressbereich: Schreib 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/64.

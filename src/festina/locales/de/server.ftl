@@ -12,6 +12,8 @@ server-help-open = Die Seite in einem Browser öffnen.
 server-help-db = Die Datenbank des Servers pflegen.
 server-help-check = Jede gespeicherte Partie nachspielen und melden, welche nicht mehr passen.
 server-help-migrate = Die Datenbank auf den heutigen Stand bringen.
+server-help-tidy = Zeigen, was alt genug ist, um gelöscht zu werden, und was auf dich wartet.
+server-help-tidy-confirm = Bestätigen, dass die Uhr stimmt und alles gelöscht werden darf, was bis jetzt vorgemerkt ist.
 server-help-backup = Alles in eine Datei kopieren.
 server-help-restore = Eine Sicherung in eine leere Datenbank kopieren.
 server-help-backup-file = Die Datei der Sicherung.
@@ -31,6 +33,13 @@ server-bad-config = Die Einstellungsdatei „{ $file }“ kann nicht gelesen wer
 server-bad-setting = Die Einstellung „{ $name }“ passt nicht: { $problem }
 server-not-migrated = Diese Datenbank hat noch keine Tabellen von Festina, oder ältere. „festina db migrate“ bringt sie auf den neuesten Stand.
 server-migrated = Die Datenbank ist auf dem neuesten Stand.
+server-tidy-clock = Die Uhr sagt { $now }, die Datenbank wurde zuletzt am { $expected } benutzt. Solange der Uhr nicht zu trauen ist, wird nichts gelöscht.
+server-tidy-due = { $what ->
+    [tables] Tische
+   *[devices] Geräte
+}: { $due } von { $total } zu alt, { $ripe } werden jetzt gelöscht, { $waiting } warten auf dich.
+server-tidy-confirm = Wenn die Uhr stimmt und du das willst: festina db tidy --confirm
+server-tidy-confirmed = Bestätigt: Es ist { $now }, und was bis jetzt vorgemerkt ist, darf gelöscht werden. Ein laufender Server beginnt binnen einer Minute.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 Partie passt
@@ -63,6 +72,7 @@ server-malformed = Diese Anfrage passt nicht ({ $where }): { $problem }
 server-not-json = Das ist kein JSON-Objekt.
 server-too-large = Das ist zu viel: höchstens { $kilobytes } kB.
 server-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
+server-too-many-public = Aus deinem Netz sind schon so viele öffentliche Tische offen wie erlaubt ({ $most }). Beende oder verlass erst einen, oder mach diesen nicht öffentlich.
 server-other-origin = Diese Seite darf nicht mit diesem Server sprechen.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
 server-busy = Am Tisch ist gerade sehr viel los. Bitte versuch es noch einmal.
@@ -95,6 +105,7 @@ server-by-invitation = An diesen Tisch kommst du nur mit Einladung.
 server-no-invitation = Diese Einladung wurde schon benutzt oder zurückgezogen. Bitte um eine neue.
 server-no-code = Dieser Code passt nicht: Vielleicht ist er schon benutzt oder älter als zehn Minuten.
 server-code-is-yours = Diese Sitze sind schon auf diesem Gerät.
+server-code-empty = Es gibt nichts mitzunehmen: Das Gerät, von dem dieser Code stammt, hat den Sitz nicht mehr.
 server-rematch-made = Eine Revanche gibt es schon.
 server-no-shared-game = Diese Partie gibt es nicht.
 
@@ -131,3 +142,14 @@ server-chat-closed = Dieser Tisch hat keinen Chat.
 server-chat-seats-only = Hier darf nur reden, wer einen Sitz hat.
 server-muted = Du wurdest an diesem Tisch stummgeschaltet.
 server-no-chat = Diese Zeile gibt es nicht.
+
+## Among strangers
+
+server-words-off = An diesem Tisch siehst du keine Texte. Schalte sie zuerst ein; Reaktionen gehen immer.
+server-host-is-blocked = Du hast die Person blockiert, die diesen Tisch leitet. Heb die Blockierung auf, wenn du dort mitspielen willst.
+server-not-for-you = An diesem Tisch ist kein Platz für dich.
+server-not-yourself = Das geht nicht mit dir selbst.
+server-too-many-blocks = Du hast schon { $most } Personen blockiert. Heb zuerst eine Blockierung auf.
+server-no-block = Diese Blockierung gibt es nicht.
+server-banned = Du kannst hier zuschauen, aber nicht mehr mitspielen. Der Grund laut Betreiber: { $reason }
+server-banned-until = Du kannst hier zuschauen, aber bis { $until } nicht mitspielen. Der Grund laut Betreiber: { $reason }

@@ -318,3 +318,84 @@ cli-whyfirst-nobody = nobody
 cli-whyfirst-elsewhere = Not seen this round: { $cards }
 cli-whyfirst-deck = { $size } cards: { $cards }
 cli-whyfirst-white = White numbers: { $cards }
+
+## The operator
+
+cli-help-admin = Look after tables and people: reports, bans, announcements.
+cli-help-admin-json = Print everything as one line of JSON.
+cli-help-admin-number = The number that the list shows.
+cli-help-admin-table-id = The id of the table.
+cli-help-admin-tables = List tables, the latest first.
+cli-help-admin-status = Only tables with this status.
+cli-help-admin-reported = Only tables with open reports.
+cli-help-admin-limit = How many at most.
+cli-help-admin-table = Show a table and the devices of its seats.
+cli-help-admin-close = Close a table: its game ends here.
+cli-help-admin-reports = List the open reports.
+cli-help-admin-reports-all = The closed ones too.
+cli-help-admin-report = Show a report, with what the person had said.
+cli-help-admin-report-close = Close it: it is dealt with.
+cli-help-admin-ban = Ban a device or a range of addresses: whoever it is may look on, but not play.
+cli-help-admin-ban-reason = The reason, which the person gets to read.
+cli-help-admin-ban-device = The id of the device (“festina admin table” shows it).
+cli-help-admin-ban-network = An address or a range, such as 203.0.113.0/24 or 2001:db8::/64.
+cli-help-admin-ban-report = The person of this report, which is closed with it.
+cli-help-admin-ban-days = For so many days; otherwise until it is lifted.
+cli-help-admin-bans = List all bans.
+cli-help-admin-unban = Lift a ban.
+cli-help-admin-announce = Say something to everybody on the server.
+cli-help-admin-announce-text = What to say.
+cli-help-admin-announce-hours = For so many hours; otherwise until it is withdrawn.
+cli-help-admin-announcements = List all announcements.
+cli-help-admin-unannounce = Withdraw an announcement.
+cli-admin-table-line = { $table }  { $status }{ $public ->
+        [yes] , public
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 report
+       *[other] , { $reports } reports
+    }
+cli-admin-table = { $table }: { $status }, { $ruleset }. Host: device { $host }
+cli-admin-seat = Seat { $seat } ({ $kind }): { $name }, device { $device }
+cli-admin-table-reports = Reports: { $numbers }
+cli-admin-no-tables = There are no such tables.
+cli-admin-no-table = There is no table “{ $table }”.
+cli-admin-busy = Table { $table } is being played too fast. Try again.
+cli-admin-ended = Table { $table } has already ended.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] words
+        [name] name
+        [stalling] stalling
+        [cheating] cheating
+       *[other] other
+    }: { $name }, table { $table }, seat { $seat }{ $state ->
+        [closed] {" "}(closed)
+       *[open] { "" }
+    }
+cli-admin-report-text = What was reported: { $text }
+cli-admin-report-about = About device { $device }, network { $network }
+cli-admin-report-by = By device { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = Report { $number } is closed.
+cli-admin-no-reports = There are no reports.
+cli-admin-no-report = There is no report { $number }.
+cli-admin-ban-whom = Name one of these: --device, --network or --report.
+cli-admin-no-device = There is no device “{ $device }”.
+cli-admin-banned = Ban { $number }: { $whom }. Servers follow within seconds.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = There are no bans.
+cli-admin-no-ban = There is no ban { $number }.
+cli-admin-unbanned = Ban { $number } is lifted.
+cli-admin-announced = Announcement { $number }: everybody will read it within seconds.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = There are no announcements.
+cli-admin-no-announcement = There is no announcement { $number }.
+cli-admin-unannounced = Announcement { $number } is withdrawn.
+cli-admin-no-end = without end
+cli-admin-until = until { $at }
+cli-admin-ended-at = ended { $at }
+cli-admin-empty = The text is empty.
+cli-admin-span = “{ $number }” is no span of time: it must be more than 0.
+cli-admin-bad-network = “{ $network }” is no range of addresses: write 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.

@@ -12,6 +12,8 @@ server-help-open = Open the page in a browser.
 server-help-db = Look after the database of the server.
 server-help-check = Play every stored game again and report those that no longer fit.
 server-help-migrate = Bring the database to the present shape.
+server-help-tidy = Show what is old enough to be deleted, and what waits for you.
+server-help-tidy-confirm = Say that the clock is right, and allow the deletion of all that is marked by now.
 server-help-backup = Copy everything into one file.
 server-help-restore = Copy a backup into an empty database.
 server-help-backup-file = The file of the backup.
@@ -31,6 +33,13 @@ server-bad-config = The settings file “{ $file }” cannot be read: { $problem
 server-bad-setting = The setting “{ $name }” does not fit: { $problem }
 server-not-migrated = This database has no tables of Festina yet, or older ones. “festina db migrate” brings it up to date.
 server-migrated = The database is up to date.
+server-tidy-clock = The clock says { $now }, the database was last used { $expected }. Until the clock is believed, nothing is deleted.
+server-tidy-due = { $what ->
+    [tables] Tables
+   *[devices] Devices
+}: { $due } of { $total } too old, { $ripe } to be deleted now, { $waiting } waiting for you.
+server-tidy-confirm = If the clock is right and this is what you want: festina db tidy --confirm
+server-tidy-confirmed = Confirmed: it is { $now }, and what is marked by now may be deleted. A running server begins within a minute.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 game fits
@@ -63,6 +72,7 @@ server-malformed = That request does not fit ({ $where }): { $problem }
 server-not-json = That is not a JSON object.
 server-too-large = That is too much: { $kilobytes } kB at most.
 server-too-fast = That was too fast. Wait a moment and try again.
+server-too-many-public = Your network has as many public tables open as it may ({ $most }). Finish or leave one first, or do not make this one public.
 server-other-origin = This page may not talk to this server.
 server-trouble = Something went wrong on the server. Nothing was changed; please try again.
 server-busy = The table is very busy just now. Please try again.
@@ -95,6 +105,7 @@ server-by-invitation = This table is by invitation.
 server-no-invitation = This invitation has been used or withdrawn. Ask for a new one.
 server-no-code = This code does not fit: it may be used, or older than ten minutes.
 server-code-is-yours = These seats are already on this device.
+server-code-empty = There is nothing to move: the device that made this code no longer holds the seat.
 server-rematch-made = There is a rematch already.
 server-no-shared-game = There is no such game.
 
@@ -131,3 +142,14 @@ server-chat-closed = This table has no chat.
 server-chat-seats-only = Only those with a seat may talk here.
 server-muted = The host has muted you.
 server-no-chat = There is no such line.
+
+## Among strangers
+
+server-words-off = You see no words at this table. Switch words on first; reactions always work.
+server-host-is-blocked = You have blocked the host of this table. Lift the block if you want to sit down there.
+server-not-for-you = This table has no seat for you.
+server-not-yourself = You cannot do that to yourself.
+server-too-many-blocks = You have blocked { $most } people already. Lift a block first.
+server-no-block = There is no such block.
+server-banned = You may look on here, but not play any more. The operator’s reason: { $reason }
+server-banned-until = You may look on here, but not play until { $until }. The operator’s reason: { $reason }

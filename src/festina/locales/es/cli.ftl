@@ -313,3 +313,98 @@ cli-whyfirst-nobody = nadie
 cli-whyfirst-elsewhere = No vistas en esta ronda: { $cards }
 cli-whyfirst-deck = { $size } cartas: { $cards }
 cli-whyfirst-white = Números blancos: { $cards }
+
+## The operator
+
+cli-help-admin = Cuida de las mesas y de la gente: denuncias, vetos, avisos.
+cli-help-admin-json = Muéstralo todo en una sola línea JSON.
+cli-help-admin-number = El número que sale en la lista.
+cli-help-admin-table-id = El identificador de la mesa.
+cli-help-admin-tables = Lista las mesas, primero las más recientes.
+cli-help-admin-status = Solo las mesas en este estado.
+cli-help-admin-reported = Solo las mesas con denuncias abiertas.
+cli-help-admin-limit = Cuántas como máximo.
+cli-help-admin-table = Muestra una mesa y los dispositivos de sus asientos.
+cli-help-admin-close = Cierra una mesa: su partida acaba aquí.
+cli-help-admin-reports = Lista las denuncias abiertas.
+cli-help-admin-reports-all = También las cerradas.
+cli-help-admin-report = Muestra una denuncia, con lo que la persona había dicho.
+cli-help-admin-report-close = Ciérrala: está resuelta.
+cli-help-admin-ban = Veta un dispositivo o un intervalo de direcciones: podrá mirar, pero no jugar.
+cli-help-admin-ban-reason = El motivo, que la persona podrá leer.
+cli-help-admin-ban-device = El identificador del dispositivo («festina admin table» lo muestra).
+cli-help-admin-ban-network = Una dirección o un intervalo, como 203.0.113.0/24 o 2001:db8::/64.
+cli-help-admin-ban-report = La persona de esta denuncia, que así queda cerrada.
+cli-help-admin-ban-days = Durante tantos días; si no, hasta que lo levantes.
+cli-help-admin-bans = Lista todos los vetos.
+cli-help-admin-unban = Levanta un veto.
+cli-help-admin-announce = Di algo a todo el mundo en el servidor.
+cli-help-admin-announce-text = Qué hay que decir.
+cli-help-admin-announce-hours = Durante tantas horas; si no, hasta que lo retires.
+cli-help-admin-announcements = Lista todos los avisos.
+cli-help-admin-unannounce = Retira un aviso.
+cli-admin-table-line = { $table }  { $status ->
+        [open] abierta
+        [running] en juego
+        [over] terminada
+       *[closed] cerrada
+    }{ $public ->
+        [yes] , pública
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 denuncia
+       *[other] , { $reports } denuncias
+    }
+cli-admin-table = { $table }: { $status ->
+        [open] abierta
+        [running] en juego
+        [over] terminada
+       *[closed] cerrada
+    }, { $ruleset }. La lleva el dispositivo { $host }
+cli-admin-seat = Asiento { $seat } ({ $kind ->
+        [person] persona
+        [bot] bot
+       *[open] libre
+    }): { $name }, dispositivo { $device }
+cli-admin-table-reports = Denuncias: { $numbers }
+cli-admin-no-tables = No hay mesas así.
+cli-admin-no-table = No hay ninguna mesa «{ $table }».
+cli-admin-busy = En la mesa { $table } se juega demasiado deprisa. Vuelve a intentarlo.
+cli-admin-ended = La mesa { $table } ya ha terminado.
+cli-admin-closed = La mesa { $table } está cerrada.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] palabras
+        [name] nombre
+        [stalling] hace perder tiempo
+        [cheating] trampas
+       *[other] otros
+    }: { $name }, mesa { $table }, asiento { $seat }{ $state ->
+        [closed] {" "}(cerrada)
+       *[open] { "" }
+    }
+cli-admin-report-text = Se ha denunciado: { $text }
+cli-admin-report-about = Sobre el dispositivo { $device }, red { $network }
+cli-admin-report-by = Del dispositivo { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = La denuncia { $number } está cerrada.
+cli-admin-no-reports = No hay denuncias.
+cli-admin-no-report = No hay ninguna denuncia { $number }.
+cli-admin-ban-whom = Indica uno de estos: --device, --network o --report.
+cli-admin-no-device = No hay ningún dispositivo «{ $device }».
+cli-admin-banned = Veto { $number }: { $whom }. Los servidores lo siguen en pocos segundos.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = No hay vetos.
+cli-admin-no-ban = No hay ningún veto { $number }.
+cli-admin-unbanned = El veto { $number } está levantado.
+cli-admin-announced = Aviso { $number }: todo el mundo lo leerá en pocos segundos.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = No hay avisos.
+cli-admin-no-announcement = No hay ningún aviso { $number }.
+cli-admin-unannounced = El aviso { $number } está retirado.
+cli-admin-no-end = sin fin
+cli-admin-until = hasta el { $at }
+cli-admin-ended-at = terminado el { $at }
+cli-admin-empty = El texto está vacío.
+cli-admin-span = «{ $number }» no es una duración: tiene que ser más que 0.
+cli-admin-bad-network = «{ $network }» no es un intervalo de direcciones: escribe 203.0.113.7, 203.0.113.0/24 o 2001:db8::/64.

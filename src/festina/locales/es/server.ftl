@@ -12,6 +12,8 @@ server-help-open = Abre la página en un navegador.
 server-help-db = Cuida de la base de datos del servidor.
 server-help-check = Vuelve a jugar cada partida guardada e informa de las que ya no encajan.
 server-help-migrate = Lleva la base de datos a su forma actual.
+server-help-tidy = Mostrar lo que es lo bastante antiguo para borrarse y lo que espera tu consentimiento.
+server-help-tidy-confirm = Confirmar que el reloj es correcto y que puede borrarse todo lo que esté marcado hasta ahora.
 server-help-backup = Lo copia todo en un solo archivo.
 server-help-restore = Copia una copia de seguridad en una base de datos vacía.
 server-help-backup-file = El archivo de la copia de seguridad.
@@ -31,6 +33,13 @@ server-bad-config = El archivo de ajustes «{ $file }» no se puede leer: { $pro
 server-bad-setting = El ajuste «{ $name }» no encaja: { $problem }
 server-not-migrated = Esta base de datos aún no tiene tablas de Festina, o las tiene antiguas. «festina db migrate» la pone al día.
 server-migrated = La base de datos está al día.
+server-tidy-clock = El reloj marca { $now }, y la base de datos se usó por última vez el { $expected }. Mientras el reloj no sea de fiar, no se borra nada.
+server-tidy-due = { $what ->
+    [tables] Mesas
+   *[devices] Dispositivos
+}: { $due } de { $total } demasiado antiguos, { $ripe } por borrar ahora, { $waiting } a la espera de tu consentimiento.
+server-tidy-confirm = Si el reloj es correcto y esto es lo que quieres: festina db tidy --confirm
+server-tidy-confirmed = Confirmado: son las { $now }, y puede borrarse lo que esté marcado hasta ahora. Un servidor en marcha empieza antes de un minuto.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partida encaja
@@ -63,6 +72,7 @@ server-malformed = Esa petición no encaja ({ $where }): { $problem }
 server-not-json = Eso no es un objeto JSON.
 server-too-large = Es demasiado: { $kilobytes } kB como máximo.
 server-too-fast = Demasiado deprisa. Espera un momento y vuelve a intentarlo.
+server-too-many-public = Desde tu red ya está abierto el número máximo de mesas públicas ({ $most }). Primero termina o deja una, o no hagas pública esta.
 server-other-origin = Esta página no puede hablar con este servidor.
 server-trouble = Algo ha ido mal en el servidor. No ha cambiado nada; vuelve a intentarlo.
 server-busy = La mesa está muy ocupada ahora mismo. Vuelve a intentarlo.
@@ -95,6 +105,7 @@ server-by-invitation = A esta mesa se entra con invitación.
 server-no-invitation = Esta invitación ya se ha usado o se ha retirado. Pide otra.
 server-no-code = Este código no encaja: puede que ya se haya usado, o que tenga más de diez minutos.
 server-code-is-yours = Estos asientos ya están en este dispositivo.
+server-code-empty = No hay nada que trasladar: el dispositivo del que procede este código ya no tiene ese asiento.
 server-rematch-made = Ya hay una revancha.
 server-no-shared-game = Esa partida no existe.
 
@@ -131,3 +142,14 @@ server-chat-closed = Esta mesa no tiene chat.
 server-chat-seats-only = Aquí solo puede hablar quien tiene asiento.
 server-muted = Quien abrió la mesa te ha silenciado.
 server-no-chat = Esa línea no existe.
+
+## Among strangers
+
+server-words-off = En esta mesa no ves los mensajes escritos. Actívalos primero; las reacciones funcionan siempre.
+server-host-is-blocked = Has bloqueado a quien lleva esta mesa. Quita el bloqueo si quieres jugar en ella.
+server-not-for-you = En esta mesa no hay sitio para ti.
+server-not-yourself = Eso no te lo puedes hacer a ti mismo.
+server-too-many-blocks = Ya has bloqueado a { $most } personas. Quita antes un bloqueo.
+server-no-block = Ese bloqueo no existe.
+server-banned = Aquí puedes mirar, pero ya no jugar. El motivo según quien gestiona el servidor: { $reason }
+server-banned-until = Aquí puedes mirar, pero no jugar hasta el { $until }. El motivo según quien gestiona el servidor: { $reason }

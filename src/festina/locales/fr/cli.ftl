@@ -319,3 +319,98 @@ cli-whyfirst-nobody = personne
 cli-whyfirst-elsewhere = Pas encore vues dans cette manche : { $cards }
 cli-whyfirst-deck = { $size } cartes : { $cards }
 cli-whyfirst-white = Nombres blancs : { $cards }
+
+## The operator
+
+cli-help-admin = S’occuper des tables et des gens : signalements, bannissements, annonces.
+cli-help-admin-json = Tout afficher sur une ligne de JSON.
+cli-help-admin-number = Le numéro donné par la liste.
+cli-help-admin-table-id = L’identifiant de la table.
+cli-help-admin-tables = Lister les tables, les plus récentes d’abord.
+cli-help-admin-status = Seulement les tables dans cet état.
+cli-help-admin-reported = Seulement les tables avec des signalements en cours.
+cli-help-admin-limit = Combien au plus.
+cli-help-admin-table = Montrer une table et les appareils de ses sièges.
+cli-help-admin-close = Fermer une table : sa partie s’arrête là.
+cli-help-admin-reports = Lister les signalements en cours.
+cli-help-admin-reports-all = Les signalements classés aussi.
+cli-help-admin-report = Montrer un signalement, avec ce que la personne avait dit.
+cli-help-admin-report-close = Le classer : il est réglé.
+cli-help-admin-ban = Bannir un appareil ou une plage d’adresses : on peut encore regarder, mais plus jouer.
+cli-help-admin-ban-reason = Le motif, que la personne pourra lire.
+cli-help-admin-ban-device = L’identifiant de l’appareil (« festina admin table » le montre).
+cli-help-admin-ban-network = Une adresse ou une plage, comme 203.0.113.0/24 ou 2001:db8::/64.
+cli-help-admin-ban-report = La personne de ce signalement, qui est classé du même coup.
+cli-help-admin-ban-days = Pour tant de jours ; sinon, jusqu’à ce qu’on le lève.
+cli-help-admin-bans = Lister tous les bannissements.
+cli-help-admin-unban = Lever un bannissement.
+cli-help-admin-announce = Dire quelque chose à tout le monde sur le serveur.
+cli-help-admin-announce-text = Ce qu’il faut dire.
+cli-help-admin-announce-hours = Pour tant d’heures ; sinon, jusqu’à ce qu’on la retire.
+cli-help-admin-announcements = Lister toutes les annonces.
+cli-help-admin-unannounce = Retirer une annonce.
+cli-admin-table-line = { $table }  { $status ->
+        [open] ouverte
+        [running] en cours
+        [over] terminée
+       *[closed] fermée
+    }{ $public ->
+        [yes] , publique
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 signalement
+       *[other] , { $reports } signalements
+    }
+cli-admin-table = { $table } : { $status ->
+        [open] ouverte
+        [running] en cours
+        [over] terminée
+       *[closed] fermée
+    }, { $ruleset }. Tenue par l’appareil { $host }
+cli-admin-seat = Siège { $seat } ({ $kind ->
+        [person] personne
+        [bot] bot
+       *[open] libre
+    }) : { $name }, appareil { $device }
+cli-admin-table-reports = Signalements : { $numbers }
+cli-admin-no-tables = Il n’y a pas de telles tables.
+cli-admin-no-table = La table « { $table } » n’existe pas.
+cli-admin-busy = On joue trop vite à la table { $table }. Réessaie.
+cli-admin-ended = La partie de la table { $table } est déjà finie.
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] propos
+        [name] nom
+        [stalling] fait traîner
+        [cheating] triche
+       *[other] autre
+    } : { $name }, table { $table }, siège { $seat }{ $state ->
+        [closed] {" "}(classé)
+       *[open] { "" }
+    }
+cli-admin-report-text = Ce qui a été signalé : { $text }
+cli-admin-report-about = À propos de l’appareil { $device }, réseau { $network }
+cli-admin-report-by = Par l’appareil { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = Le signalement { $number } est classé.
+cli-admin-no-reports = Il n’y a pas de signalement.
+cli-admin-no-report = Le signalement { $number } n’existe pas.
+cli-admin-ban-whom = Indique l’un des trois : --device, --network ou --report.
+cli-admin-no-device = L’appareil « { $device } » n’existe pas.
+cli-admin-banned = Bannissement { $number } : { $whom }. Les serveurs suivent en quelques secondes.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = Il n’y a pas de bannissement.
+cli-admin-no-ban = Le bannissement { $number } n’existe pas.
+cli-admin-unbanned = Le bannissement { $number } est levé.
+cli-admin-announced = Annonce { $number } : tout le monde la lira dans quelques secondes.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = Il n’y a pas d’annonce.
+cli-admin-no-announcement = L’annonce { $number } n’existe pas.
+cli-admin-unannounced = L’annonce { $number } est retirée.
+cli-admin-no-end = sans fin
+cli-admin-until = jusqu’au { $at }
+cli-admin-ended-at = fini le { $at }
+cli-admin-empty = Le texte est vide.
+cli-admin-span = « { $number } » n’est pas une durée : il faut plus de 0.
+cli-admin-bad-network = « { $network } » n’est pas une plage d’adresses : écris 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64.

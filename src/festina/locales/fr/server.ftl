@@ -12,6 +12,8 @@ server-help-open = Ouvrir la page dans un navigateur.
 server-help-db = S’occuper de la base de données du serveur.
 server-help-check = Rejouer toutes les parties gardées et signaler celles qui ne correspondent plus.
 server-help-migrate = Mettre la base de données à sa forme actuelle.
+server-help-tidy = Montrer ce qui est assez ancien pour être supprimé, et ce qui attend ton accord.
+server-help-tidy-confirm = Confirmer que l’horloge est juste et que tout ce qui est marqué à présent peut être supprimé.
 server-help-backup = Tout copier dans un seul fichier.
 server-help-restore = Copier une sauvegarde dans une base de données vide.
 server-help-backup-file = Le fichier de la sauvegarde.
@@ -31,6 +33,13 @@ server-bad-config = Impossible de lire le fichier de réglages « { $file } 
 server-bad-setting = Le réglage « { $name } » ne convient pas : { $problem }
 server-not-migrated = Cette base de données n’a pas encore les tables de Festina, ou en a de plus anciennes. « festina db migrate » la met à jour.
 server-migrated = La base de données est à jour.
+server-tidy-clock = L’horloge indique { $now }, la base de données a servi pour la dernière fois le { $expected }. Tant que l’horloge n’est pas jugée fiable, rien n’est supprimé.
+server-tidy-due = { $what ->
+    [tables] Tables
+   *[devices] Appareils
+} : { $due } sur { $total } trop anciens, { $ripe } à supprimer maintenant, { $waiting } en attente de ton accord.
+server-tidy-confirm = Si l’horloge est juste et que c’est bien ce que tu veux : festina db tidy --confirm
+server-tidy-confirmed = C’est confirmé : nous sommes le { $now }, et ce qui est marqué à présent peut être supprimé. Un serveur en marche commence dans la minute.
 server-check-bad = { $table } ({ $ruleset }) : { $problem }
 server-check-done = { $good ->
         [one] { $good } partie correspond
@@ -60,6 +69,7 @@ server-malformed = Cette demande ne convient pas ({ $where }) : { $problem }
 server-not-json = Ce n’est pas un objet JSON.
 server-too-large = C’est trop : { $kilobytes } ko au plus.
 server-too-fast = C’était trop rapide. Attends un instant et réessaie.
+server-too-many-public = Ton réseau a déjà ouvert autant de tables publiques que permis ({ $most }). Termine ou quitte d’abord l’une d’elles, ou ne rends pas celle-ci publique.
 server-other-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessaie, s’il te plaît.
 server-busy = La table est très occupée en ce moment. Réessaie, s’il te plaît.
@@ -92,6 +102,7 @@ server-by-invitation = On ne vient à cette table que sur invitation.
 server-no-invitation = Cette invitation a déjà servi ou a été retirée. Demandes-en une autre.
 server-no-code = Ce code ne convient pas : il a peut-être déjà servi, ou a plus de dix minutes.
 server-code-is-yours = Ces sièges sont déjà sur cet appareil.
+server-code-empty = Il n’y a rien à transférer : l’appareil d’où vient ce code n’a plus ce siège.
 server-rematch-made = Il y a déjà une revanche.
 server-no-shared-game = Cette partie n’existe pas.
 
@@ -128,3 +139,14 @@ server-chat-closed = Cette table n’a pas de discussion.
 server-chat-seats-only = Ici, il faut un siège pour parler.
 server-muted = La personne qui a ouvert la table t’a retiré la parole.
 server-no-chat = Cette ligne n’existe pas.
+
+## Among strangers
+
+server-words-off = À cette table, tu ne vois pas les messages écrits. Active-les d’abord ; les réactions marchent toujours.
+server-host-is-blocked = Tu as bloqué la personne qui tient cette table. Débloque-la si tu veux y jouer.
+server-not-for-you = Il n’y a pas de place pour toi à cette table.
+server-not-yourself = Tu ne peux pas te faire ça à toi-même.
+server-too-many-blocks = Tu as déjà bloqué { $most } personnes. Débloque d’abord quelqu’un.
+server-no-block = Ce blocage n’existe pas.
+server-banned = Ici, tu peux regarder, mais plus jouer. Motif donné par l’exploitant du serveur : { $reason }
+server-banned-until = Ici, tu peux regarder, mais pas jouer avant le { $until }. Motif donné par l’exploitant du serveur : { $reason }

@@ -313,3 +313,98 @@ cli-whyfirst-nobody = nessuno
 cli-whyfirst-elsewhere = Non viste in questa manche: { $cards }
 cli-whyfirst-deck = { $size } carte: { $cards }
 cli-whyfirst-white = Numeri bianchi: { $cards }
+
+## The operator
+
+cli-help-admin = Prenditi cura di tavoli e persone: segnalazioni, esclusioni, annunci.
+cli-help-admin-json = Stampa tutto in una sola riga JSON.
+cli-help-admin-number = Il numero che l’elenco mostra.
+cli-help-admin-table-id = L’identificativo del tavolo.
+cli-help-admin-tables = Elenca i tavoli, dal più recente.
+cli-help-admin-status = Solo i tavoli in questo stato.
+cli-help-admin-reported = Solo i tavoli con segnalazioni aperte.
+cli-help-admin-limit = Quanti al massimo.
+cli-help-admin-table = Mostra un tavolo e i dispositivi dei suoi posti.
+cli-help-admin-close = Chiudi un tavolo: la sua partita finisce qui.
+cli-help-admin-reports = Elenca le segnalazioni aperte.
+cli-help-admin-reports-all = Anche quelle chiuse.
+cli-help-admin-report = Mostra una segnalazione, con quello che la persona aveva detto.
+cli-help-admin-report-close = Chiudila: è sistemata.
+cli-help-admin-ban = Escludi un dispositivo o un intervallo di indirizzi: può ancora guardare, ma non giocare.
+cli-help-admin-ban-reason = Il motivo, che la persona potrà leggere.
+cli-help-admin-ban-device = L’identificativo del dispositivo («festina admin table» lo mostra).
+cli-help-admin-ban-network = Un indirizzo o un intervallo, come 203.0.113.0/24 o 2001:db8::/64.
+cli-help-admin-ban-report = La persona di questa segnalazione, che così si chiude.
+cli-help-admin-ban-days = Per tanti giorni; altrimenti finché non la togli.
+cli-help-admin-bans = Elenca tutte le esclusioni.
+cli-help-admin-unban = Togli un’esclusione.
+cli-help-admin-announce = Di’ qualcosa a tutti sul server.
+cli-help-admin-announce-text = Che cosa dire.
+cli-help-admin-announce-hours = Per tante ore; altrimenti finché non lo ritiri.
+cli-help-admin-announcements = Elenca tutti gli annunci.
+cli-help-admin-unannounce = Ritira un annuncio.
+cli-admin-table-line = { $table }  { $status ->
+        [open] aperto
+        [running] in corso
+        [over] finito
+       *[closed] chiuso
+    }{ $public ->
+        [yes] , pubblico
+       *[no] { "" }
+    }  { $ruleset }  { $people }  { $changed }{ $reports ->
+        [0] { "" }
+        [one] , 1 segnalazione
+       *[other] , { $reports } segnalazioni
+    }
+cli-admin-table = { $table }: { $status ->
+        [open] aperto
+        [running] in corso
+        [over] finito
+       *[closed] chiuso
+    }, { $ruleset }. Lo tiene il dispositivo { $host }
+cli-admin-seat = Posto { $seat } ({ $kind ->
+        [person] persona
+        [bot] bot
+       *[open] libero
+    }): { $name }, dispositivo { $device }
+cli-admin-table-reports = Segnalazioni: { $numbers }
+cli-admin-no-tables = Non ci sono tavoli così.
+cli-admin-no-table = Il tavolo «{ $table }» non c’è.
+cli-admin-busy = Al tavolo { $table } si gioca troppo in fretta. Riprova.
+cli-admin-ended = Il tavolo { $table } è già finito.
+cli-admin-closed = Il tavolo { $table } è chiuso.
+cli-admin-report-line = { $number }  { $at }  { $reason ->
+        [words] parole
+        [name] nome
+        [stalling] perde tempo
+        [cheating] imbroglio
+       *[other] altro
+    }: { $name }, tavolo { $table }, posto { $seat }{ $state ->
+        [closed] {" "}(chiusa)
+       *[open] { "" }
+    }
+cli-admin-report-text = È stato segnalato: { $text }
+cli-admin-report-about = Sul dispositivo { $device }, rete { $network }
+cli-admin-report-by = Dal dispositivo { $device }
+cli-admin-said = { $at }  { $text }
+cli-admin-report-closed = La segnalazione { $number } è chiusa.
+cli-admin-no-reports = Non ci sono segnalazioni.
+cli-admin-no-report = La segnalazione { $number } non c’è.
+cli-admin-ban-whom = Indica uno di questi: --device, --network o --report.
+cli-admin-no-device = Il dispositivo «{ $device }» non c’è.
+cli-admin-banned = Esclusione { $number }: { $whom }. I server si adeguano in pochi secondi.
+cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
+cli-admin-no-bans = Non ci sono esclusioni.
+cli-admin-no-ban = L’esclusione { $number } non c’è.
+cli-admin-unbanned = L’esclusione { $number } è tolta.
+cli-admin-announced = Annuncio { $number }: tutti lo leggeranno entro pochi secondi.
+cli-admin-announcement-line = { $number }  { $until }  { $text }
+cli-admin-no-announcements = Non ci sono annunci.
+cli-admin-no-announcement = L’annuncio { $number } non c’è.
+cli-admin-unannounced = L’annuncio { $number } è ritirato.
+cli-admin-no-end = senza fine
+cli-admin-until = fino al { $at }
+cli-admin-ended-at = finito il { $at }
+cli-admin-empty = Il testo è vuoto.
+cli-admin-span = «{ $number }» non è una durata: deve essere più di 0.
+cli-admin-bad-network = «{ $network }» non è un intervallo di indirizzi: scrivi 203.0.113.7, 203.0.113.0/24 o 2001:db8::/64.

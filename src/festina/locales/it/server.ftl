@@ -12,6 +12,8 @@ server-help-open = Apri la pagina in un browser.
 server-help-db = Prenditi cura del database del server.
 server-help-check = Rigioca ogni partita conservata e segnala quelle che non si accordano più.
 server-help-migrate = Porta il database alla forma attuale.
+server-help-tidy = Mostra che cosa è abbastanza vecchio da essere eliminato e che cosa attende il tuo consenso.
+server-help-tidy-confirm = Conferma che l’orologio è giusto e che si può eliminare tutto ciò che finora è segnato.
 server-help-backup = Copia tutto in un solo file.
 server-help-restore = Copia un backup in un database vuoto.
 server-help-backup-file = Il file del backup.
@@ -31,6 +33,13 @@ server-bad-config = Il file di impostazioni «{ $file }» non si può leggere: {
 server-bad-setting = L’impostazione «{ $name }» non va bene: { $problem }
 server-not-migrated = Questo database non ha ancora tabelle di Festina, o ne ha di più vecchie. «festina db migrate» lo aggiorna.
 server-migrated = Il database è aggiornato.
+server-tidy-clock = L’orologio segna { $now }, il database è stato usato l’ultima volta il { $expected }. Finché l’orologio non è ritenuto affidabile, non si elimina nulla.
+server-tidy-due = { $what ->
+    [tables] Tavoli
+   *[devices] Dispositivi
+}: { $due } su { $total } troppo vecchi, { $ripe } da eliminare ora, { $waiting } in attesa del tuo consenso.
+server-tidy-confirm = Se l’orologio è giusto ed è ciò che vuoi: festina db tidy --confirm
+server-tidy-confirmed = Confermato: sono le { $now } e ciò che finora è segnato si può eliminare. Un server in funzione comincia entro un minuto.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partita va bene
@@ -63,6 +72,7 @@ server-malformed = Questa richiesta non va bene ({ $where }): { $problem }
 server-not-json = Questo non è un oggetto JSON.
 server-too-large = È troppo: al massimo { $kilobytes } kB.
 server-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+server-too-many-public = Dalla tua rete è già aperto il numero massimo di tavoli pubblici ({ $most }). Prima finiscine o lasciane uno, oppure non rendere pubblico questo.
 server-other-origin = Questa pagina non può parlare con questo server.
 server-trouble = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
 server-busy = In questo momento il tavolo è molto occupato. Riprova.
@@ -95,6 +105,7 @@ server-by-invitation = A questo tavolo si entra su invito.
 server-no-invitation = Questo invito è stato usato o ritirato. Chiedine uno nuovo.
 server-no-code = Questo codice non va bene: forse è già usato, o ha più di dieci minuti.
 server-code-is-yours = Questi posti sono già su questo dispositivo.
+server-code-empty = Non c’è nulla da trasferire: il dispositivo da cui viene questo codice non ha più quel posto.
 server-rematch-made = C’è già una rivincita.
 server-no-shared-game = Questa partita non c’è.
 
@@ -131,3 +142,14 @@ server-chat-closed = Questo tavolo non ha la chat.
 server-chat-seats-only = Qui può parlare solo chi ha un posto.
 server-muted = Chi ha aperto il tavolo ti ha tolto la parola.
 server-no-chat = Questa riga non c’è.
+
+## Among strangers
+
+server-words-off = A questo tavolo non vedi i messaggi scritti. Prima attivali; le reazioni funzionano sempre.
+server-host-is-blocked = Hai bloccato chi tiene questo tavolo. Togli il blocco se vuoi giocarci.
+server-not-for-you = A questo tavolo non c’è posto per te.
+server-not-yourself = Non puoi farlo a te stesso.
+server-too-many-blocks = Hai già bloccato { $most } persone. Prima togli un blocco.
+server-no-block = Questo blocco non c’è.
+server-banned = Qui puoi guardare, ma non più giocare. Il motivo indicato dal gestore: { $reason }
+server-banned-until = Qui puoi guardare, ma non giocare fino al { $until }. Il motivo indicato dal gestore: { $reason }

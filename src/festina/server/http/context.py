@@ -10,17 +10,19 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ..cookies import give_token, is_secure, read_token
 from ..hub import Hub
-from ..limits import Asked, Limits, is_loopback
+from ..limits import Allowance, Asked, Limits
 from ..live import LiveTable
+from ..lobby import Lobby
 from ..refusal import Refusal
 from ..store.data import DeviceData
 from ..tokens import hashed
 from .openapi import DescribedRoute
 
-COOKIE: Final = "festina_device"
-_YEARS: Final = 2 * 365 * 86400
 _REMEMBERED: Final = 60.0
+#: Devices that are remembered.
+_MOST: Final = 20_000
 _SEEN_EVERY: Final = 6 * 3600.0
 
 
@@ -34,8 +36,8 @@ class Devices:
 
     async def find(self, request: HTTPConnection) -> DeviceData | None:
         """The device that the cookie of a request authenticates."""
-        token = request.cookies.get(COOKIE, "")
-        if not 20 <= len(token) <= 100:
+        token = read_token(request)
+        if token is None:
             return None
         name = hashed(token)
         at, device = self._known.get(name, (0.0, None))
@@ -44,14 +46,18 @@ class Devices:
             if device is None:
                 return None
             self._known[name] = (time.monotonic(), device)
-            while len(self._known) > 20_000:
+            while len(self._known) > _MOST:
                 self._known.popitem(last=False)
             await self._record_seen(device.id)
+        request.state.known_token = token
         return device
 
     async def _record_seen(self, id: str) -> None:
         if time.monotonic() - self._seen.get(id, -_SEEN_EVERY) >= _SEEN_EVERY:
+            self._seen.pop(id, None)
             self._seen[id] = time.monotonic()
+            while len(self._seen) > _MOST:
+                del self._seen[next(iter(self._seen))]
             await self._hub.store.change_device(id, seen=self._hub.clock())
 
     async def create(self, request: HTTPConnection) -> DeviceData:
@@ -62,22 +68,21 @@ class Devices:
         return DeviceData(id)
 
     def give_cookie(self, request: HTTPConnection, response: Response) -> None:
-        """Put the cookie of a device that was created for this request into its answer."""
-        if token := getattr(request.state, "new_token", None):
-            response.set_cookie(
-                COOKIE,
-                token,
-                max_age=_YEARS,
-                httponly=True,
-                samesite="lax",
-                secure=self._hub.settings.secure_cookies or request.url.scheme == "https",
-                path="/",
-            )
+        """Put the cookie of a new device into its answer; over https, one that comes with the old name is renamed."""
+        if "set-cookie" in response.headers:  # the device has just been forgotten
+            return
+        secure = is_secure(request, self._hub.settings.secure_cookies)
+        token = getattr(request.state, "new_token", None)
+        if token is None and secure:
+            token = getattr(request.state, "known_token", None)
+        if token is not None:
+            give_token(request, response, token, secure)
 
     async def forget_new(self, request: HTTPConnection) -> None:
-        """Delete the device of a newcomer whose request was refused: no cookie was given for it."""
-        if id := getattr(request.state, "new_device", None):
-            await self._hub.store.forget_device(id)
+        """Delete the device of a newcomer whose request was refused; if it holds something already, it stays."""
+        id = getattr(request.state, "new_device", None)
+        if id is not None and await self._hub.store.discard_device(id):
+            request.state.new_token = None
 
     def forget(self, id: str) -> None:
         """Read a device anew: something about it has changed."""
@@ -111,6 +116,12 @@ def get_limits(request: HTTPConnection) -> Limits:
     return found
 
 
+def get_lobby(request: HTTPConnection) -> Lobby:
+    """The lobby."""
+    found: Lobby = request.app.state.lobby
+    return found
+
+
 def get_devices(request: HTTPConnection) -> Devices:
     """The devices."""
     found: Devices = request.app.state.devices
@@ -127,9 +138,7 @@ async def any_device(request: Request) -> DeviceData:
     devices = get_devices(request)
     found = await devices.find(request)
     if found is None:
-        address = request.client.host if request.client else ""
-        if not is_loopback(address):
-            limit(request, "device")
+        limit(request, "device")
         found = await devices.create(request)
     return found
 
@@ -142,21 +151,41 @@ async def known_device(request: Request) -> DeviceData:
     return found
 
 
+async def not_banned(request: HTTPConnection) -> None:
+    """Raise Refusal if the asking device or address is banned; who is may still look, and have all deleted."""
+    method, path = request.scope.get("method", "GET"), request.scope["path"]
+    if method in ("GET", "HEAD") or (method, path) == ("DELETE", "/api/me"):
+        return
+    device = await get_devices(request).find(request)
+    address = request.client.host if request.client else ""
+    if ban := get_hub(request).operator.ban_of(device.id if device else None, address):
+        raise ban
+
+
 async def get_table(request: Request, id: str) -> LiveTable:
     """The table in the address (Refusal)."""
     return await get_hub(request).table(id)
 
 
-def limit(request: Request, what: Asked, who: str | None = None) -> None:
-    """Count a request of some kind; Refusal if there are too many."""
-    address = request.client.host if request.client else ""
-    if not get_limits(request).take(what, who or address):
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from; behind a trusted proxy, the visitor's address."""
+    return request.client.host if request.client else ""
+
+
+def allowance(request: HTTPConnection) -> Allowance:
+    """What the asking visitor may still ask for."""
+    return get_limits(request).of(address_of(request))
+
+
+def limit(request: Request, what: Asked, device: str | None = None) -> None:
+    """Count a request of some kind, by network and by device where it is given; Refusal if there are too many."""
+    if not allowance(request).take(what, device):
         raise Refusal("too_fast", "server-too-fast")
 
 
 def forgive(request: Request, what: Asked) -> None:
     """Do not count the request: its code was right, and only wrong ones are limited."""
-    get_limits(request).give_back(what, request.client.host if request.client else "")
+    allowance(request).give_back(what)
 
 
 TheHub = Annotated[Hub, Depends(get_hub)]

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse
 
-from ... import load_game
 from ...bots.registry import bot_classes
+from ...kernel.record import read_record
 from ...locales import languages, source
 from ...registry import GameInfo, default_game, definitions, describe_games
 from .. import library
@@ -17,11 +17,12 @@ from ..answers import Json
 from ..bodies import LONGEST_RULESET, RecordWish
 from ..hub import Hub
 from ..refusal import Refusal
-from ..replay import whole_replay
+from ..replay import Abandoned, whole_replay
 from ..tokens import is_id
 from ..wire import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
 from .context import TheHub, limit
 from .openapi import DescribedRoute, answers, answers_by_name, body
+from .replaying import work_out
 
 router = APIRouter(prefix="/api", tags=["library"], route_class=DescribedRoute)
 #: Records beyond this are no games that people play, and would take many seconds.
@@ -74,7 +75,7 @@ async def shared_game(request: Request, hub: TheHub, share: str, seat: int | Non
     """A finished game, step by step, as a spectator or any seat saw it."""
     limit(request, "heavy")
     text = await _shared(hub, share)
-    return Json(await hub.replays.make(lambda wanted: _replayed(text, seat, wanted)))
+    return Json(await work_out(request, hub, lambda wanted: _replayed(text, seat, wanted)))
 
 
 @router.get("/games/{share}/record", response_class=PlainTextResponse)
@@ -90,7 +91,7 @@ async def look_at(request: Request, hub: TheHub, wish: Annotated[RecordWish, bod
     limit(request, "heavy")
     if wish.record.count("\n") > _MOST_LINES:
         raise Refusal("too_large", "server-replay-too-long", most=_MOST_LINES)
-    return Json(await hub.replays.make(lambda wanted: _replayed(wish.record, wish.seat, wanted)))
+    return Json(await work_out(request, hub, lambda wanted: _replayed(wish.record, wish.seat, wanted)))
 
 
 async def _shared(hub: Hub, share: str) -> str:
@@ -101,7 +102,11 @@ async def _shared(hub: Hub, share: str) -> str:
 
 
 def _replayed(text: str, seat: int | None, wanted: Callable[[], bool]) -> WholeReplay:
-    game = load_game(text)
+    def go_on() -> None:
+        if not wanted():
+            raise Abandoned
+
+    game = read_record(text, definitions(), go_on)
     if seat is not None and not 0 <= seat < game.players:
         raise Refusal("not_there", "server-no-seat", last=game.players - 1)
     return whole_replay(game, seat, wanted)

@@ -10,10 +10,11 @@ from ...locales import languages
 from .. import moving
 from ..answers import Json
 from ..bodies import CodeWish, MeWish
+from ..cookies import delete_cookies
 from ..describe import summary
 from ..refusal import Refusal
-from ..wire import Forgotten, MeInfo, MovingCode, MyNames, TableList
-from .context import COOKIE, AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
+from ..wire import Forgotten, MeInfo, MovingCode, MovingOffer, MyNames, TableList
+from .context import AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
 from .openapi import answers, body
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
@@ -45,7 +46,7 @@ async def forget_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     await moving.forget_me(hub, device)
     get_devices(request).forget(device.id)
     answer = Json(Forgotten())
-    answer.delete_cookie(COOKIE, path="/")
+    delete_cookies(request, answer)
     return answer
 
 
@@ -56,10 +57,21 @@ async def moving_code(request: Request, hub: TheHub, device: KnownDevice) -> Jso
     return Json(await moving.moving_code(hub, device))
 
 
-@router.post("/claim", responses=answers(TableList))
+@router.post("/claim", responses=answers(MovingOffer))
 async def claim(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[CodeWish, body(CodeWish)]) -> Json:
-    """Take the seats of a moving code."""
+    """What a moving code would move to this device: nothing moves before it is confirmed."""
     limit(request, "guess")
-    found = await moving.claim(hub, device, wish.code)
+    found = await moving.offer(hub, device, wish.code)
     forgive(request, "guess")
-    return Json(TableList([summary(live, device.id) for live in found]))
+    return Json(found)
+
+
+@router.post("/claim/confirm", responses=answers(TableList))
+async def confirm_claim(
+    request: Request, hub: TheHub, device: KnownDevice, wish: Annotated[CodeWish, body(CodeWish)]
+) -> Json:
+    """Move all that a moving code covers to this device; asked again, the answer is the same."""
+    limit(request, "guess")
+    found = await moving.confirm(hub, device, wish.code)
+    forgive(request, "guess")
+    return Json(found)

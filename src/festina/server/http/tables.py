@@ -8,11 +8,12 @@ from fastapi import APIRouter, Depends, Query, Request, WebSocket
 from starlette.responses import PlainTextResponse
 
 from ...kernel.data import extend
-from .. import moving, seating
+from .. import hosting, moving, seating
 from ..answers import Json, language_of, learn
-from ..bodies import AcceptWish, JoinWish, SeatChange, SeatNumber, TableWish
+from ..bodies import AcceptWish, JoinWish, OptionsChange, SeatChange, SeatNumber, TableWish
 from ..commands import LONGEST_ACTION, Change, decode_change
 from ..describe import describe, summary
+from ..hub import Hub
 from ..live import LiveTable
 from ..play import carry_out
 from ..questions import answer_view, answer_why
@@ -41,13 +42,16 @@ from .context import (
     MaybeDevice,
     TheHub,
     TheTable,
+    address_of,
     forgive,
     get_devices,
     get_hub,
     get_limits,
+    get_lobby,
     limit,
 )
 from .openapi import Body, answers, body
+from .replaying import work_out
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=DeviceRoute)
 
@@ -61,8 +65,15 @@ def _described(live: LiveTable, device: DeviceData | None, status: int = 200) ->
 @router.get("/tables", responses=answers(TableList))
 async def list_tables(hub: TheHub, device: MaybeDevice) -> Json:
     """The lobby: public tables that are open or running."""
-    found = await hub.listed(await hub.store.lobby())
+    ids = await hub.store.lobby()
+    hidden = await hub.store.hidden_tables(ids, device.id) if device else ()
+    found = [live for live in await hub.listed([id for id in ids if id not in hidden]) if not _is_banned(hub, live)]
     return Json(TableList([summary(live, device.id if device else None) for live in found]))
+
+
+def _is_banned(hub: Hub, live: LiveTable) -> bool:
+    """Whether a table waits for people whose host may not play."""
+    return live.data.status == "open" and hub.operator.ban_of(live.data.host) is not None
 
 
 @router.post("/tables", status_code=201, responses=answers(TableInfo, 201))
@@ -71,17 +82,41 @@ async def create_table(
 ) -> Json:
     """A new table."""
     limit(request, "table", device.id)
-    return _described(await seating.create(hub, device, wish), device, 201)
+
+    async def create() -> LiveTable:
+        return await seating.create(hub, device, wish)
+
+    live = await (get_lobby(request).add(address_of(request), create) if wish.public else create())
+    return _described(live, device, 201)
 
 
 @router.get("/tables/{id}", responses=answers(TableDetail))
 async def read_table(hub: TheHub, live: TheTable, device: MaybeDevice) -> Json:
     """A table, the views of my seats, and the chat."""
     mine = device.id if device else None
-    chat = await hub.store.read_chat(live.id)
+    chat = await hub.store.read_chat(live.id, mine, live.reads_words(mine))
     async with live.held():
         live.check_may_look(device)
-        return Json(extend(TableDetail, describe(live, mine), views=live.views(mine), chat_log=chat))
+        detail = {"views": live.views(mine), "chat_log": chat.lines, "blocked": chat.blocked}
+        return Json(extend(TableDetail, describe(live, mine), **detail))
+
+
+@router.patch("/tables/{id}", responses=answers(TableInfo))
+async def change_table(
+    live: TheTable, device: KnownDevice, wish: Annotated[OptionsChange, body(OptionsChange)]
+) -> Json:
+    """What the host may change about a table, and who the host is."""
+    if wish == OptionsChange():
+        raise Refusal("bad_value", "server-nothing-to-change")
+    await hosting.change_options(live, device, wish)
+    return _described(live, device)
+
+
+@router.post("/tables/{id}/close", responses=answers(TableInfo))
+async def close_table(live: TheTable, device: KnownDevice) -> Json:
+    """End the table (host)."""
+    await hosting.close(live, device)
+    return _described(live, device)
 
 
 @router.post("/tables/{id}/join", responses=answers(TableInfo))
@@ -98,6 +133,8 @@ async def read_invitation(request: Request, hub: TheHub, code: str, device: Mayb
     invited = await hub.store.find_invitation(code, device.id if device else None)
     forgive(request, "guess")
     live = await hub.table(invited.table)
+    if device is not None:
+        await seating.check_welcome(live, device)
     by = next((held.name for held in live.seats if held.device == live.data.host), None)
     table = describe(live, device.id if device else None)
     return Json(InvitationInfo(table=table, seat=invited.seat, by=by))
@@ -147,7 +184,7 @@ async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: Kno
 async def change_seat(
     live: TheTable, device: KnownDevice, seat: int, wish: Annotated[SeatChange, body(SeatChange)]
 ) -> Json:
-    """What the host may do to a seat, and its holder to its name."""
+    """What the host may do to a seat, and its holder to its name and words."""
     if wish == SeatChange():
         raise Refusal("bad_value", "server-nothing-to-change")
     await seating.arrange(live, device, seat, wish)
@@ -198,7 +235,7 @@ async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -
     if not 0 < number < 2**31:
         raise Refusal("not_there", "server-no-chat")
     author = await hub.store.chat_author(live.id, number)
-    if device.id not in (author, live.data.host):
+    if device.id not in (author.device, live.data.host):
         raise Refusal("not_yours", "server-host-only")
     await hub.store.delete_chat(live.id, number)
     await hub.announce(live.id, ChatMessage(number=number, deleted=True))
@@ -234,7 +271,7 @@ async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDev
     async with live.held():
         eyes = _perspective(live, device, seat)
         game, names, ruleset = live.match.running.copy(), live.names, live.data.ruleset
-    return Json(await hub.replays.make(lambda wanted: running_replay(game, eyes, names, ruleset, wanted)))
+    return Json(await work_out(request, hub, lambda wanted: running_replay(game, eyes, names, ruleset, wanted)))
 
 
 @router.websocket("/tables/{id}/socket")

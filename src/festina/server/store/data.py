@@ -7,7 +7,18 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...kernel.data import Data
 from ..entries import Entry
+from ..manners import ReportReason
 from ..options import SeatKind, Status, StoredOptions
+from ..wire import (
+    AnnouncementInfo,
+    BlockInfo,
+    ChatLine,
+    ExportedBan,
+    ExportedCode,
+    ExportedDevice,
+    ExportedLine,
+    ExportedReport,
+)
 
 #: The name on a seat whose person is forgotten.
 NOBODY: Final = "–"
@@ -97,7 +108,7 @@ class MoveChat(Data, frozen=True):
 
 
 #: What may be done in the transaction of a table's change.
-Also: TypeAlias = UseInvitation | CreateTable | MoveChat
+Also: TypeAlias = UseInvitation | CreateTable
 
 
 class TableChange(Data, frozen=True, kw_only=True):
@@ -108,6 +119,8 @@ class TableChange(Data, frozen=True, kw_only=True):
     seats: tuple[SeatData, ...] = ()
     status: Status | None = None
     host: str | None = None
+    public: bool | None = None
+    options: StoredOptions | None = None
     rematch: str | None = None
     share: str | None = None
     record: str | None = None
@@ -127,3 +140,95 @@ class Moving(NamedTuple):
     device: str
     table: str | None
     seat: int | None
+
+
+class Offered(NamedTuple):
+    """The tables at which a moving code moves something, the latest first, and until when it lives."""
+
+    tables: list[str]
+    expires: float
+
+
+class Said(NamedTuple):
+    """Something said is stored under this number; ``repeated``: it had been before."""
+
+    number: int
+    repeated: bool
+    #: The devices that have blocked its author.
+    deaf: frozenset[str] = frozenset()
+
+
+class Author(NamedTuple):
+    """Who said something, and by which name."""
+
+    device: str
+    name: str
+
+
+class ChatLog(NamedTuple):
+    """What was said at a table, as much as a device gets, and the seats whose people it has blocked."""
+
+    lines: list[ChatLine]
+    blocked: list[int]
+
+
+class Blocking(NamedTuple):
+    """Whether a device has blocked another, and the other it."""
+
+    mine: bool
+    theirs: bool
+
+
+class ReportData(Data, frozen=True, kw_only=True):
+    """What a device tells the operator about a person at a table."""
+
+    table: str
+    device: str
+    about: str
+    seat: int
+    name: str
+    reason: ReportReason
+    text: str
+    #: The range of the person's address, if they are connected.
+    network: str | None
+    at: float
+
+
+class StoredReport(ReportData, frozen=True, kw_only=True):
+    """A report as the operator reads it."""
+
+    number: int
+    #: What the person had said at the table then, oldest first.
+    said: list[ChatLine]
+    #: When the operator closed it.
+    closed: float | None
+
+
+class BanData(Data, frozen=True, kw_only=True):
+    """A device, or a range of addresses, that may look and not play; ``expires`` None: until it is lifted."""
+
+    number: int
+    device: str | None
+    network: str | None
+    reason: str
+    at: float
+    expires: float | None
+
+
+class Notices(NamedTuple):
+    """What the operator has said and forbidden; ``mark`` changes with every act of the operator."""
+
+    mark: str
+    bans: list[BanData]
+    announcements: list[AnnouncementInfo]
+
+
+class StoredExport(NamedTuple):
+    """What is stored about a device, besides its tables."""
+
+    device: ExportedDevice
+    chat: list[ExportedLine]
+    blocks: list[BlockInfo]
+    reports: list[ExportedReport]
+    moving_codes: list[ExportedCode]
+    bans: list[ExportedBan]

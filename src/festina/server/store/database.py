@@ -1,34 +1,31 @@
-"""The connection to the database: a pool for reading, and one writer that commits what waits together.
-
-A job is acknowledged after its commit. Jobs that arrive while a commit is under way share the next one, each in a
-savepoint of its own: one that fails leaves the others alone.
-"""
+"""The connection to the database: a pool for reading, and one writer that commits what waits together."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
-from typing import Generic, Protocol, TypeVar
+from typing import Any
 
+import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError
 
 from ...kernel.errors import FestinaError
+from .statements import json_text
+from .writer import BEGIN_WRITING_SQLITE, Job, T, Writer
 
-T = TypeVar("T")
-Job = Callable[[Connection], T]
-
-#: Jobs that share one commit, at most.
-_BATCH = 200
 _READERS = 4
-#: PostgreSQL's name for it.
-_DEADLOCK = "40P01"
+#: Each reader has a connection, and the writer two: the driver's own, and one for jobs of any kind.
+_CONNECTIONS = _READERS + 2
+_ENGINE: dict[str, Any] = {  # Any: they are SQLAlchemy's to check
+    "pool_size": _CONNECTIONS,
+    "hide_parameters": True,
+    "json_serializer": json_text,
+    "json_deserializer": msgspec.json.decode,
+}
 
 
 def connect(url: str, create: bool = True) -> Engine:
@@ -45,7 +42,7 @@ def connect(url: str, create: bool = True) -> Engine:
     if address.drivername not in ("sqlite", "postgresql+psycopg"):
         raise FestinaError("server-bad-database", url=url)
     if address.get_backend_name() == "postgresql":
-        return create_engine(address, pool_size=_READERS + 1, pool_pre_ping=True, hide_parameters=True)
+        return create_engine(address, pool_pre_ping=True, **_ENGINE)
     file = sqlite_file(address)
     if file is not None:
         if not create and not file.exists():
@@ -53,7 +50,7 @@ def connect(url: str, create: bool = True) -> Engine:
         file.parent.mkdir(parents=True, exist_ok=True)
         address = address.set(database=str(file))
     patient = {"timeout": 30, "check_same_thread": False}
-    engine = create_engine(address, pool_size=_READERS + 1, connect_args=patient, hide_parameters=True)
+    engine = create_engine(address, connect_args=patient, **_ENGINE)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -75,38 +72,7 @@ def _prepare_sqlite(connection: SQLiteConnection, _: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-class _Waiting(Protocol):
-    """A job that waits to be written, whatever it gives."""
-
-    def carry_out(self, connection: Connection) -> None:
-        """Do it; it counts once its transaction is committed."""
-
-    def acknowledge(self) -> None:
-        """Give the caller what it gave: it is committed."""
-
-    def fail(self, problem: BaseException) -> None:
-        """Raise a problem where the caller waits: nothing was changed."""
-
-
-class _Write(Generic[T]):
-    """A job, and the future on which its caller waits."""
-
-    def __init__(self, job: Job[T]) -> None:
-        self._job = job
-        self._given: list[T] = []
-        self.done: Future[T] = Future()
-
-    def carry_out(self, connection: Connection) -> None:
-        self._given = [self._job(connection)]
-
-    def acknowledge(self) -> None:
-        self.done.set_result(self._given[0])
-
-    def fail(self, problem: BaseException) -> None:
-        self.done.set_exception(problem)
+    connection.exec_driver_sql(BEGIN_WRITING_SQLITE if writes else "BEGIN")
 
 
 class Database:
@@ -118,9 +84,7 @@ class Database:
         moment = {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
         self._for_reading = self.engine.execution_options(**moment)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="festina-read")
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="festina-write", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self.engine)
 
     async def read(self, job: Job[T]) -> T:
         """Carry out a job that only reads."""
@@ -133,9 +97,7 @@ class Database:
 
     async def write(self, job: Job[T]) -> T:
         """Carry out a job; when this returns it is committed, and if it raises nothing was changed."""
-        waiting = _Write(job)
-        self._jobs.put(waiting)
-        return await asyncio.shield(asyncio.wrap_future(waiting.done))
+        return await self._writer.hand_over(job)
 
     def write_now(self, job: Job[T]) -> T:
         """Carry it out in this thread."""
@@ -144,71 +106,11 @@ class Database:
 
     def close(self) -> None:
         """Finish what waits, and let go."""
-        self._jobs.put(None)
-        self._writer.join(timeout=30)
+        self._writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
     @property
     def waiting(self) -> int:
         """Jobs not yet begun."""
-        return self._jobs.qsize()
-
-    def _write_on(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch, ends = [first], False
-            while len(batch) < _BATCH and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    ends = True
-                    break
-                batch.append(following)
-            while batch:
-                batch = self._commit(batch)
-            if ends:
-                return
-
-    def _commit(self, batch: list[_Waiting]) -> list[_Waiting]:
-        """Carry out jobs in one transaction; those that must be tried again."""
-        if len(batch) == 1:
-            return self._commit_alone(batch[0])
-        done: list[_Waiting] = []
-        again: list[_Waiting] = []
-        failed: list[tuple[_Waiting, Exception]] = []
-        try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for job in batch:
-                    try:
-                        with connection.begin_nested():
-                            job.carry_out(connection)
-                        done.append(job)
-                    except Exception as problem:  # noqa: BLE001  its caller gets it
-                        if _is_deadlock(problem):
-                            again.append(job)
-                        else:
-                            failed.append((job, problem))
-        except Exception as problem:  # noqa: BLE001  the commit failed: nothing of the batch is stored
-            for job in batch:
-                job.fail(problem)
-            return []
-        for job in done:
-            job.acknowledge()
-        for job, error in failed:
-            job.fail(error)
-        return again
-
-    def _commit_alone(self, job: _Waiting) -> list[_Waiting]:
-        try:
-            self.write_now(job.carry_out)
-        except Exception as problem:  # noqa: BLE001  its caller gets it
-            if _is_deadlock(problem):
-                return [job]
-            job.fail(problem)
-        else:
-            job.acknowledge()
-        return []
-
-
-def _is_deadlock(problem: Exception) -> bool:
-    """Whether another process's batch held what this one wanted, and wanted what this one held."""
-    return isinstance(problem, OperationalError) and getattr(problem.orig, "sqlstate", None) == _DEADLOCK
+        return self._writer.waiting

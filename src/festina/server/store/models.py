@@ -124,8 +124,9 @@ class MovingRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     expires: Mapped[float] = mapped_column(Double)
     used: Mapped[bool] = mapped_column(Boolean)
-    #: The device that has confirmed it.
+    #: The device that has confirmed it, and the tables at which something was moved to it.
     to: Mapped[str | None] = mapped_column(String(24), index=True)
+    moved: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
 
 
 class BlockRow(Base):

@@ -1,4 +1,4 @@
-"""Reading and changing devices, invitations, moving codes and chat."""
+"""Reading and changing devices and invitations."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ..refusal import Refusal
 from ..tokens import hashed
-from ..wire import ChatLine
-from .data import NOBODY, DeviceData, Invited, MoveChat, Moving
-from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow
+from .data import NOBODY, DeviceData, Invited
+from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow, TableRow
+from .strangers import forget_stranger
 
 
 def create_device(connection: Connection, id: str, token: str, now: float) -> None:
@@ -37,10 +37,20 @@ def forget_device(connection: Connection, id: str) -> list[tuple[str, int]]:
     """No trace of a device is left but what it played; the tables and numbers of what it said."""
     said = connection.execute(select(ChatRow.table, ChatRow.number).where(ChatRow.device == id)).all()
     connection.execute(delete(ChatRow).where(ChatRow.device == id))
-    connection.execute(delete(MovingRow).where(MovingRow.device == id))
+    connection.execute(delete(MovingRow).where((MovingRow.device == id) | (MovingRow.to == id)))
     connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name=NOBODY))
+    forget_stranger(connection, id)
     connection.execute(delete(Device).where(Device.id == id))
     return [(row.table, row.number) for row in said]
+
+
+def discard_device(connection: Connection, id: str) -> bool:
+    """Delete a device that has nothing yet; False, and nothing is deleted, if it has a seat, a table or chat."""
+    seats = select(SeatRow.seat).where(SeatRow.device == id).exists()
+    tables = select(TableRow.id).where(TableRow.host == id).exists()
+    said = select(ChatRow.number).where(ChatRow.device == id).exists()
+    found = connection.execute(delete(Device).where(Device.id == id, ~seats, ~tables, ~said))
+    return found.rowcount == 1
 
 
 def create_invitation(connection: Connection, code: str, table: str, seat: int, now: float) -> None:
@@ -72,60 +82,3 @@ def use_invitation(connection: Connection, code: str) -> None:
     )
     if found.rowcount != 1:
         raise Refusal("not_there", "server-no-invitation")
-
-
-def create_moving_code(connection: Connection, code: str, moving: Moving, expires: float) -> None:
-    """A code for one seat of a device, or for all of them."""
-    columns = {"code_hash": hashed(code), **moving._asdict(), "expires": expires, "used": False}
-    connection.execute(insert(MovingRow).values(**columns))
-
-
-def use_moving_code(connection: Connection, code: str, to: str, now: float) -> Moving:
-    """Use a code up for another device (Refusal); what it moves."""
-    fits = (MovingRow.code_hash == hashed(code)) & MovingRow.used.is_(False) & (MovingRow.expires > now)
-    row = connection.execute(select(MovingRow.device, MovingRow.table, MovingRow.seat).where(fits)).first()
-    if row is None or connection.execute(update(MovingRow).where(fits).values(used=True)).rowcount != 1:
-        raise Refusal("not_there", "server-no-code")
-    if row.device == to:
-        raise Refusal("not_now", "server-code-is-yours")
-    return Moving(row.device, row.table, row.seat)
-
-
-def add_chat(connection: Connection, table: str, device: str, line: ChatLine) -> int:
-    """Keep something said; the number it gets (the one it came with does not count)."""
-    columns = line.as_dict()
-    del columns["number"]
-    made = connection.execute(insert(ChatRow).values(table=table, device=device, **columns).returning(ChatRow.number))
-    return made.scalar_one()
-
-
-def move_chat(connection: Connection, table: str, move: MoveChat) -> None:
-    """What was said goes with the seat: its author may delete it."""
-    fits = (ChatRow.table == table) & (ChatRow.device == move.device)
-    if move.seat is not None:
-        fits &= ChatRow.seat == move.seat
-    connection.execute(update(ChatRow).where(fits).values(device=move.to))
-
-
-def read_chat(connection: Connection, table: str, limit: int = 100) -> list[ChatLine]:
-    """The last things said at a table, oldest first."""
-    rows = connection.execute(
-        select(ChatRow.number, ChatRow.seat, ChatRow.name, ChatRow.text, ChatRow.at)
-        .where(ChatRow.table == table)
-        .order_by(ChatRow.number.desc())
-        .limit(limit)
-    )
-    return [ChatLine(**row) for row in rows.mappings()][::-1]
-
-
-def chat_author(connection: Connection, table: str, number: int) -> str:
-    """The device that said something (Refusal)."""
-    device = connection.execute(select(ChatRow.device).where(ChatRow.table == table, ChatRow.number == number)).scalar()
-    if device is None:
-        raise Refusal("not_there", "server-no-chat")
-    return device
-
-
-def delete_chat(connection: Connection, table: str, number: int) -> None:
-    """Delete something said."""
-    connection.execute(delete(ChatRow).where(ChatRow.table == table, ChatRow.number == number))

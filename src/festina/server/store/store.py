@@ -6,18 +6,32 @@ itself comes as SQLAlchemy's errors, but from ``migrate``, which says it in word
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from sqlalchemy import text
+import shutil
+from collections.abc import Collection, Mapping, Sequence
 
 from ..settings import Settings
-from ..wire import ChatLine
-from . import people, tables
-from .data import DeviceData, Invited, Moving, SeatData, StoredTable, TableChange, TableData
+from ..wire import BlockInfo, ChatLine
+from . import chat, export, facts, moving, operator, people, strangers, tables, tidy
+from .data import (
+    Author,
+    Blocking,
+    ChatLog,
+    DeviceData,
+    Invited,
+    Moving,
+    Notices,
+    Offered,
+    ReportData,
+    Said,
+    SeatData,
+    StoredExport,
+    StoredTable,
+    TableChange,
+    TableData,
+)
 from .database import Database, sqlite_file
 from .lock import ServerLock
 from .migrate import migrate
-from .tidy import tidy
 from .trouble import in_words
 
 
@@ -43,9 +57,10 @@ class Store:
             self._lock.release()
             self._lock = None
 
-    async def ping(self) -> None:
-        """Ask the database for an answer."""
-        await self._database.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    def free_bytes(self) -> int | None:
+        """The room that is left on the disk of a SQLite file."""
+        file = sqlite_file(self._database.engine.url)
+        return None if file is None else shutil.disk_usage(file.parent).free
 
     # ---- tables
 
@@ -55,7 +70,7 @@ class Store:
 
     async def append(self, table: str, change: TableChange) -> None:
         """Add entries to a table, with all they change (Conflict if their numbers are taken)."""
-        await self._database.write(lambda c: tables.append(c, table, change))
+        await self._database.write(tables.appending(table, change))
 
     async def read_table(self, table: str, after: int = 0) -> StoredTable | None:
         """A table as it is stored at one moment, with its entries after a number (FestinaError if it is damaged)."""
@@ -70,8 +85,12 @@ class Store:
         return await self._database.read(lambda c: tables.versions(c, ids))
 
     async def lobby(self) -> list[str]:
-        """Public tables that wait for people or are played, the newest first."""
+        """Public tables that wait for people or are played, the newest first, and of each host a few."""
         return await self._database.read(tables.lobby)
+
+    async def still_listed(self, ids: Collection[str]) -> list[str]:
+        """Those of some tables that are public, and wait for people or are played."""
+        return await self._database.read(lambda c: tables.still_listed(c, ids))
 
     async def tables_of(self, device: str, limit: int | None = 200) -> list[str]:
         """Tables where a device holds a seat or is host, the latest first; without a limit all of them."""
@@ -85,9 +104,41 @@ class Store:
         """The record of a finished game by its public name."""
         return await self._database.read(lambda c: tables.read_record(c, share))
 
-    async def tidy(self, settings: Settings, now: float) -> list[str]:
-        """Delete what is too old; the tables that are gone or changed."""
-        return await self._database.write(lambda c: tidy(c, settings, now))
+    # ---- what is not kept for ever
+
+    async def facts(self) -> dict[str, str]:
+        """What is known about the database itself, by name."""
+        return await self._database.read(facts.read_facts)
+
+    async def write_facts(self, known: Mapping[str, str | None]) -> None:
+        """Keep facts in place of what was known under their names; None forgets one."""
+        await self._database.write(lambda c: facts.write_facts(c, known))
+
+    async def newest(self) -> float | None:
+        """When the database was last used, as far as its rows tell."""
+        return await self._database.read(tidy.newest)
+
+    async def find_due(self, what: tidy.What, settings: Settings, now: float, confirmed: float | None) -> tidy.DueRows:
+        """What is too old; an operator has allowed what was marked until ``confirmed``."""
+        return await self._database.read(lambda c: tidy.find_due(c, what, settings, now, confirmed))
+
+    async def mark_due(self, what: tidy.What, ids: Sequence[str], due: float | None) -> None:
+        """Mark rows as due to be deleted since a moment, or (None) as wanted again."""
+        await self._database.write(lambda c: tidy.mark(c, what, ids, due))
+
+    async def delete_due(
+        self, what: tidy.What, ids: Sequence[str], settings: Settings, now: float
+    ) -> tuple[int, list[str]]:
+        """Delete what is still due of the first of some rows: how many were looked at, and those that are gone."""
+        return await self._database.write(lambda c: tidy.delete_due(c, what, ids, settings, now))
+
+    async def delete_talk(self, settings: Settings, noticed: float) -> int:
+        """Delete a portion of the chat, reports and the like that were too old at a moment; 0 if there is no more."""
+        return await self._database.write(lambda c: tidy.delete_talk(c, settings, noticed))
+
+    async def delete_codes(self, now: float) -> None:
+        """Delete moving codes whose time is over."""
+        await self._database.write(lambda c: tidy.delete_codes(c, now))
 
     # ---- devices
 
@@ -107,6 +158,10 @@ class Store:
         """Delete all traces of a device but what it played; the tables and numbers of what it had said."""
         return await self._database.write(lambda c: people.forget_device(c, id))
 
+    async def discard_device(self, id: str) -> bool:
+        """Delete a device that has nothing yet; False, and nothing is deleted, if it has a seat, a table or chat."""
+        return await self._database.write(lambda c: people.discard_device(c, id))
+
     # ---- invitations and moving codes
 
     async def create_invitation(self, code: str, table: str, seat: int, now: float) -> None:
@@ -117,28 +172,74 @@ class Store:
         """The seat of an invitation that has not been used, or by which this device has sat down (Refusal)."""
         return await self._database.read(lambda c: people.find_invitation(c, code, device))
 
-    async def create_moving_code(self, code: str, moving: Moving, expires: float) -> None:
+    async def create_moving_code(self, code: str, what: Moving, expires: float) -> None:
         """A code for one seat of a device, or for all of them."""
-        await self._database.write(lambda c: people.create_moving_code(c, code, moving, expires))
+        await self._database.write(lambda c: moving.create_moving_code(c, code, what, expires))
 
-    async def use_moving_code(self, code: str, to: str, now: float) -> Moving:
-        """Use a code up for another device (Refusal); what it moves."""
-        return await self._database.write(lambda c: people.use_moving_code(c, code, to, now))
+    async def read_offer(self, code: str, to: str, now: float) -> Offered:
+        """What a moving code would move to a device, or has moved to it already (Refusal)."""
+        return await self._database.read(lambda c: moving.read_offer(c, code, to, now))
+
+    async def move(self, code: str, to: str, now: float) -> list[str]:
+        """Move all that a code covers to a device (Refusal); the tables, the same if that device asks again."""
+        return await self._database.write(lambda c: moving.move(c, code, to, now))
 
     # ---- chat
 
-    async def add_chat(self, table: str, device: str, line: ChatLine) -> int:
-        """Keep something said; the number it gets (the one it came with does not count)."""
-        return await self._database.write(lambda c: people.add_chat(c, table, device, line))
+    async def add_chat(self, table: str, device: str, line: ChatLine, command: str | None = None) -> Said:
+        """Keep something said, once per command of a device (the number that the line came with does not count)."""
+        return await self._database.write(lambda c: chat.add_chat(c, table, device, line, command))
 
-    async def read_chat(self, table: str) -> list[ChatLine]:
-        """The last things said at a table, oldest first."""
-        return await self._database.read(lambda c: people.read_chat(c, table))
+    async def find_said(self, table: str, device: str, command: str) -> int | None:
+        """The number of the line that a command of a device has made."""
+        return await self._database.read(lambda c: chat.find_said(c, table, device, command))
 
-    async def chat_author(self, table: str, number: int) -> str:
-        """The device that said something (Refusal)."""
-        return await self._database.read(lambda c: people.chat_author(c, table, number))
+    async def read_chat(self, table: str, device: str | None, words: bool) -> ChatLog:
+        """The last things said at a table that a device gets; without ``words`` the reactions alone."""
+        return await self._database.read(lambda c: chat.read_chat(c, table, device, words))
+
+    async def chat_author(self, table: str, number: int, seat: int | None = None) -> Author:
+        """Who said something, for a seat if one is named (Refusal)."""
+        return await self._database.read(lambda c: chat.chat_author(c, table, number, seat))
 
     async def delete_chat(self, table: str, number: int) -> None:
         """Delete something said."""
-        await self._database.write(lambda c: people.delete_chat(c, table, number))
+        await self._database.write(lambda c: chat.delete_chat(c, table, number))
+
+    # ---- among strangers
+
+    async def block(self, device: str, blocked: str, name: str, at: float) -> None:
+        """A device does not want to hear from another any more (Refusal if it has blocked too many)."""
+        await self._database.write(lambda c: strangers.block(c, device, blocked, name, at))
+
+    async def unblock(self, device: str, id: str) -> list[BlockInfo]:
+        """Lift one of a device's blocks by its name (Refusal); those that are left."""
+        return await self._database.write(lambda c: strangers.unblock(c, device, id))
+
+    async def blocks_of(self, device: str) -> list[BlockInfo]:
+        """Everybody whom a device has blocked, the latest first."""
+        return await self._database.read(lambda c: strangers.read_blocks(c, device))
+
+    async def blocked_seats(self, table: str, device: str) -> list[int]:
+        """The seats of a table whose people a device has blocked."""
+        return await self._database.read(lambda c: chat.blocked_seats(c, table, device))
+
+    async def blocking(self, device: str, other: str) -> Blocking:
+        """Whether a device has blocked another, and the other it."""
+        return await self._database.read(lambda c: strangers.blocking(c, device, other))
+
+    async def hidden_tables(self, ids: Sequence[str], device: str) -> set[str]:
+        """Those of some tables whose host has blocked a device, or the device them."""
+        return await self._database.read(lambda c: strangers.hidden_tables(c, ids, device))
+
+    async def report(self, told: ReportData) -> None:
+        """Keep a report with what its person said last; it takes the place of an open one of the same device."""
+        await self._database.write(lambda c: strangers.report(c, told))
+
+    async def notices(self, known: str | None) -> Notices | None:
+        """What the operator has said and forbidden; None if nothing has changed since a mark."""
+        return await self._database.read(lambda c: operator.read_notices(c, known))
+
+    async def export(self, device: str) -> StoredExport | None:
+        """What is stored about a device, besides its tables."""
+        return await self._database.read(lambda c: export.read_export(c, device))

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache, partial
 from typing import TypeAlias, assert_never
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
 from ...kernel.data import convert
 from ...kernel.errors import FestinaError
 from ..entries import Entry, columns_of, entry_of
 from ..options import StoredOptions
-from .data import Also, Conflict, CreateTable, MoveChat, SeatData, StoredTable, TableChange, TableData, UseInvitation
+from .data import Also, Conflict, CreateTable, SeatData, StoredTable, TableChange, TableData, UseInvitation
 from .models import EntryRow, SeatRow, TableRow
-from .people import move_chat, use_invitation
+from .people import use_invitation
+from .statements import Statement, compiled, json_text
+from .writer import Job, Row, RowJob
 
 Columns: TypeAlias = dict[str, object]
 
 _TABLE = [column for column in TableRow.__table__.columns if column.name not in ("record", "due")]
 _SEAT = [column for column in SeatRow.__table__.columns if column.name != "table"]
 _ENTRY = [column for column in EntryRow.__table__.columns if column.name != "table"]
+_READ_TABLE = select(*_TABLE).where(TableRow.id == bindparam("of"))
+_READ_SEATS = select(*_SEAT).where(SeatRow.table == bindparam("of")).order_by(SeatRow.seat)
+_READ_ENTRIES = (
+    select(*_ENTRY)
+    .where(EntryRow.table == bindparam("of"), EntryRow.number > bindparam("after"))
+    .order_by(EntryRow.number)
+)
 #: The values of a table that a change may replace.
-_CHANGED = ("status", "host", "rematch", "share", "record")
+_CHANGED = ("status", "host", "public", "rematch", "share", "record")
+#: Tables of one host that the lobby shows.
+_LISTED_PER_HOST = 5
 
 
 def create_table(connection: Connection, table: TableData, seats: Sequence[SeatData]) -> None:
@@ -36,19 +48,72 @@ def append(connection: Connection, table: str, change: TableChange) -> None:
     """Add entries, with what they change in seats and table (Conflict if the numbers are taken)."""
     for operation in change.also:
         _do_also(connection, table, operation)
+    for text, row in _rows(connection.dialect.name, table, change):
+        if connection.exec_driver_sql(text, row).rowcount != 1:
+            raise Conflict(table)
+
+
+def appending(table: str, change: TableChange) -> Job[None]:
+    """A job that appends a change; the writer does many at once unless something else is to be done with it."""
+    return partial(append, table=table, change=change) if change.also else _Append(table, change)
+
+
+class _Append(RowJob):
+    """Nothing but rows."""
+
+    __slots__ = ("_change", "_table")
+
+    def __init__(self, table: str, change: TableChange) -> None:
+        self._table, self._change = table, change
+
+    def rows(self, dialect: str) -> Iterator[tuple[str, Row]]:
+        return _rows(dialect, self._table, self._change)
+
+    def __call__(self, connection: Connection) -> None:
+        append(connection, self._table, self._change)
+
+
+def _rows(dialect: str, table: str, change: TableChange) -> Iterator[tuple[str, Row]]:
+    """The statements of a change: the table first, which is only changed if the numbers are free."""
     first, last = change.entries[0], change.entries[-1]
     values: Columns = {name: value for name in _CHANGED if (value := getattr(change, name)) is not None}
-    values |= {"version": last.number, "changed": last.at}
-    found = connection.execute(
-        update(TableRow).where(TableRow.id == table, TableRow.version == first.number - 1).values(**values)
-    )
-    if found.rowcount != 1:
-        raise Conflict(table)
-    connection.execute(insert(EntryRow), [{"table": table, **columns_of(entry)} for entry in change.entries])
+    if change.options is not None:
+        values["options"] = json_text(change.options)
+    update_table = _update_table(dialect, tuple(values))
+    values |= {"version": last.number, "changed": last.at, "of": table, "after": first.number - 1}
+    yield update_table.text, update_table.row(values)
+    insert_entry = _insert_entry(dialect)
+    for entry in change.entries:
+        columns: Columns = {"table": table, **columns_of(entry)}
+        columns["data"] = json_text(columns["data"]) if columns["data"] else "{}"
+        yield insert_entry.text, insert_entry.row(columns)
     for seat in change.seats:
-        columns = seat.as_dict()
-        number = columns.pop("seat")
-        connection.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == number).values(**columns))
+        yield _update_seat(dialect).text, _update_seat(dialect).row({"of": table, **msgspec.structs.asdict(seat)})
+
+
+@cache
+def _update_table(dialect: str, names: tuple[str, ...]) -> Statement:
+    return compiled(
+        update(TableRow)
+        .where(TableRow.id == bindparam("of"), TableRow.version == bindparam("after"))
+        .values({name: bindparam(name) for name in (*names, "version", "changed")}),
+        dialect,
+    )
+
+
+@cache
+def _insert_entry(dialect: str) -> Statement:
+    return compiled(insert(EntryRow), dialect)
+
+
+@cache
+def _update_seat(dialect: str) -> Statement:
+    return compiled(
+        update(SeatRow)
+        .where(SeatRow.table == bindparam("of"), SeatRow.seat == bindparam("seat"))
+        .values({column.name: bindparam(column.name) for column in _SEAT if column.name != "seat"}),
+        dialect,
+    )
 
 
 def _do_also(connection: Connection, table: str, operation: Also) -> None:
@@ -57,16 +122,14 @@ def _do_also(connection: Connection, table: str, operation: Also) -> None:
             use_invitation(connection, operation.code)
         case CreateTable():
             create_table(connection, operation.data, operation.seats)
-        case MoveChat():
-            move_chat(connection, table, operation)
         case _:
             assert_never(operation)
 
 
 def read_table(connection: Connection, table: str) -> TableData | None:
     """A table's row (FestinaError if it is damaged)."""
-    row = connection.execute(select(*_TABLE).where(TableRow.id == table)).mappings().first()
-    return None if row is None else _table(dict(row))
+    row = connection.execute(_READ_TABLE, {"of": table}).first()
+    return None if row is None else _table(row._asdict())
 
 
 def _table(columns: Mapping[str, object]) -> TableData:
@@ -79,19 +142,18 @@ def _table(columns: Mapping[str, object]) -> TableData:
 
 def read_seats(connection: Connection, table: str) -> list[SeatData]:
     """A table's seats in order (FestinaError if one is damaged)."""
-    rows = connection.execute(select(*_SEAT).where(SeatRow.table == table).order_by(SeatRow.seat)).mappings()
+    rows = connection.execute(_READ_SEATS, {"of": table}).all()
     try:
-        return convert([dict(row) for row in rows], list[SeatData])
+        return [convert(row._asdict(), SeatData) for row in rows]
     except msgspec.ValidationError as problem:
         raise FestinaError("server-check-row", problem=str(problem)) from problem
 
 
 def read_entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     """A table's entries in order, from a number on (FestinaError names the first that is damaged)."""
-    rows = connection.execute(
-        select(*_ENTRY).where(EntryRow.table == table, EntryRow.number > after).order_by(EntryRow.number)
-    )
-    return [_entry(dict(row)) for row in rows.mappings()]
+    found = connection.execute(_READ_ENTRIES, {"of": table, "after": after})
+    names = tuple(found.keys())
+    return [_entry(dict(zip(names, row, strict=True))) for row in found.all()]
 
 
 def _entry(columns: Columns) -> Entry:
@@ -127,15 +189,27 @@ def read_record(connection: Connection, share: str) -> str | None:
     return connection.execute(select(TableRow.record).where(TableRow.share == share)).scalar()
 
 
+def _is_listed() -> ColumnElement[bool]:
+    return TableRow.public.is_(True) & TableRow.status.in_(("open", "running"))
+
+
 def lobby(connection: Connection, limit: int = 100) -> list[str]:
-    """Public tables that wait for people or are played, the newest first."""
+    """Public tables that wait for people or are played, the newest first, and of each host a few."""
+    order = (TableRow.status, TableRow.changed.desc())
+    place = func.row_number().over(partition_by=TableRow.host, order_by=order).label("place")
+    listed = select(TableRow.id, TableRow.status, TableRow.changed, place).where(_is_listed()).subquery()
     rows = connection.execute(
-        select(TableRow.id)
-        .where(TableRow.public.is_(True), TableRow.status.in_(("open", "running")))
-        .order_by(TableRow.status, TableRow.changed.desc())
+        select(listed.c.id)
+        .where(listed.c.place <= _LISTED_PER_HOST)
+        .order_by(listed.c.status, listed.c.changed.desc())
         .limit(limit)
     )
     return list(rows.scalars())
+
+
+def still_listed(connection: Connection, tables: Collection[str]) -> list[str]:
+    """Those of some tables that are public, and wait for people or are played."""
+    return list(connection.execute(select(TableRow.id).where(TableRow.id.in_(tables), _is_listed())).scalars())
 
 
 def tables_of(connection: Connection, device: str, limit: int | None) -> list[str]:

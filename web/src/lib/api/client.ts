@@ -1,6 +1,9 @@
 /** The HTTP part of the server. Every failure becomes a `ServerTrouble` that can be put into words. */
 import { decode } from "./decode";
 import type {
+  AnnouncementList,
+  Blocked,
+  BlockList,
   BotList,
   GameInfo,
   Invitation,
@@ -8,8 +11,13 @@ import type {
   MeInfo,
   MeWish,
   MovingCode,
+  MovingOffer,
   MyNames,
+  OptionsChange,
+  PrivacyInfo,
   Problem,
+  Reported,
+  ReportWish,
   Rulebook,
   RulesetInfo,
   RunningReplay,
@@ -23,7 +31,13 @@ import type {
 } from "./schema";
 
 /** A refusal, or what the page itself found wrong with an answer. */
-export type AnyTrouble = Omit<Trouble, "code"> & { code: Trouble["code"] | "unreachable" | "unreadable" };
+export type AnyTrouble = Omit<Trouble, "code"> & { code: Trouble["code"] | OwnCode };
+type OwnCode = "unreachable" | "unreadable" | "crowded";
+
+interface Said {
+  seat: number;
+  line?: number;
+}
 
 export class ServerTrouble extends Error {
   constructor(
@@ -34,7 +48,7 @@ export class ServerTrouble extends Error {
   }
 }
 
-function own(code: "unreachable" | "unreadable"): AnyTrouble {
+function own(code: OwnCode): AnyTrouble {
   return { code, key: `web-trouble-${code}`, params: {}, text: "", reasons: [] };
 }
 
@@ -54,11 +68,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ServerTrouble(answer.status, await problemOf(answer));
 }
 
+/** A refusal in the server's words; at its door, before a request is read, it has none. */
 async function problemOf(answer: Response): Promise<AnyTrouble> {
+  const wordless = own(answer.status === 429 || answer.status === 503 ? "crowded" : "unreadable");
   try {
-    return decode<Partial<Problem>>(await answer.text()).error ?? own("unreadable");
+    return decode<Partial<Problem>>(await answer.text()).error ?? wordless;
   } catch {
-    return own("unreadable");
+    return wordless;
   }
 }
 
@@ -75,6 +91,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const shared = (share: string) => `/api/games/${encodeURIComponent(share)}`;
 const invitation = (code: string) => `/api/invitations/${encodeURIComponent(code)}`;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+const saying = (line: number | undefined) => (line === undefined ? "" : `?line=${line}`);
 const of = (ruleset: string) => `?ruleset=${encodeURIComponent(ruleset)}`;
 
 export const api = {
@@ -88,7 +105,15 @@ export const api = {
   changeMe: (change: MeWish) => json<MyNames>("PATCH", "/api/me", change),
   forgetMe: () => send("DELETE", "/api/me"),
   codeForAll: () => json<MovingCode>("POST", "/api/me/code"),
-  claim: (code: string) => json<TableList>("POST", "/api/claim", { code }),
+  /** What a moving code would bring here; nothing moves yet. */
+  offer: (code: string) => json<MovingOffer>("POST", "/api/claim", { code }),
+  /** May be sent again: the same device gets the same answer. */
+  claim: (code: string) => json<TableList>("POST", "/api/claim/confirm", { code }),
+  exportMe: async () => (await ask("GET", "/api/me/export")).text(),
+  blocks: async () => (await json<BlockList>("GET", "/api/me/blocks")).blocks,
+  unblock: (id: string) => send("DELETE", `/api/me/blocks/${encodeURIComponent(id)}`),
+  privacy: () => json<PrivacyInfo>("GET", "/api/privacy"),
+  announcements: async () => (await json<AnnouncementList>("GET", "/api/announcements")).announcements,
 
   lobby: async () => (await json<TableList>("GET", "/api/tables")).tables,
   newTable: (wanted: TableWish) => json<TableInfo>("POST", "/api/tables", wanted),
@@ -103,6 +128,12 @@ export const api = {
   changeSeat: (id: string, seat: number, change: SeatChange) =>
     json<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
   codeForSeat: (id: string, seat: number) => json<MovingCode>("POST", `${table(id)}/seats/${seat}/code`),
+  /** Who sits there; with a line of the chat: who said that from there. */
+  block: (id: string, { seat, line }: Said) => json<Blocked>("POST", `${table(id)}/seats/${seat}/block${saying(line)}`),
+  report: (id: string, { seat, line }: Said, what: ReportWish) =>
+    json<Reported>("POST", `${table(id)}/seats/${seat}/report${saying(line)}`, what),
+  changeTable: (id: string, change: OptionsChange) => json<TableInfo>("PATCH", table(id), change),
+  closeTable: (id: string) => send("POST", `${table(id)}/close`),
   deleteChat: (id: string, number: number) => send("DELETE", `${table(id)}/chat/${number}`),
   recordAddress: (id: string) => `${table(id)}/record`,
   replay: (id: string, seat: number | null) => json<RunningReplay>("GET", `${table(id)}/replay${eyes(seat)}`),

@@ -243,9 +243,29 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Take the seats of a moving code.
+         * @description What a moving code would move to this device: nothing moves before it is confirmed.
          */
         post: operations["claim_api_claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Claim
+         * @description Move all that a moving code covers to this device; asked again, the answer is the same.
+         */
+        post: operations["confirm_claim_api_claim_confirm_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -290,6 +310,30 @@ export interface paths {
         get: operations["read_table_api_tables__id__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Table
+         * @description What the host may change about a table, and who the host is.
+         */
+        patch: operations["change_table_api_tables__id__patch"];
+        trace?: never;
+    };
+    "/api/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close Table
+         * @description End the table (host).
+         */
+        post: operations["close_table_api_tables__id__close_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -435,7 +479,7 @@ export interface paths {
         head?: never;
         /**
          * Change Seat
-         * @description What the host may do to a seat, and its holder to its name.
+         * @description What the host may do to a seat, and its holder to its name and words.
          */
         patch: operations["change_seat_api_tables__id__seats__seat__patch"];
         trace?: never;
@@ -580,6 +624,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Blocks
+         * @description Everybody whom I have blocked.
+         */
+        get: operations["read_blocks_api_me_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift Block
+         * @description Lift one of my blocks; those that are left.
+         */
+        delete: operations["lift_block_api_me_blocks__block__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block Person
+         * @description Block the person of a seat, or who said a line for it.
+         */
+        post: operations["block_person_api_tables__id__seats__seat__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Person
+         * @description Tell the operator about the person of a seat, or who said a line for it.
+         */
+        post: operations["report_person_api_tables__id__seats__seat__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Announcements
+         * @description What the operator says to everybody now.
+         */
+        get: operations["read_announcements_api_announcements_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Privacy
+         * @description What is stored here, and for how long.
+         */
+        get: operations["read_privacy_api_privacy_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Me
+         * @description Everything stored about me, in one file.
+         */
+        get: operations["export_me_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -589,9 +773,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database answers.
+         * @description Whether the process lives, and what is wrong: starting it again helps only if this is not answered.
          */
         get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readiness
+         * @description Whether people should be sent here: not while it stops, and not while nothing can be stored (503).
+         */
+        get: operations["readiness_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -631,8 +835,33 @@ export interface components {
             id: string;
             seat: number;
         };
+        /** @description The operator says something to everybody, or (``withdrawn``, with the number alone) has withdrawn it. */
+        Announcement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "announcement";
+            number: number;
+            text?: string;
+            at?: number;
+            expires?: number | null;
+            /** @enum {unknown} */
+            withdrawn?: true;
+        };
+        /** @description What the operator says to everybody; ``expires`` None: until it is withdrawn. */
+        AnnouncementInfo: {
+            number: number;
+            text: string;
+            at: number;
+            expires: number | null;
+        };
+        /** @description What the operator says to everybody now, the oldest first. */
+        AnnouncementList: {
+            announcements: components["schemas"]["AnnouncementInfo"][];
+        };
         AnyChoice: components["schemas"]["HareChoice"] | components["schemas"]["WhyFirstPlayChoice"] | components["schemas"]["WhyFirstLayChoice"] | components["schemas"]["WhyFirstMoveChoice"];
-        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Retract"] | components["schemas"]["AskTakeback"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Lend"] | components["schemas"]["Return"] | components["schemas"]["Wake"] | components["schemas"]["AskWhy"] | components["schemas"]["AskView"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Retract"] | components["schemas"]["AskTakeback"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Lend"] | components["schemas"]["Return"] | components["schemas"]["Wake"] | components["schemas"]["AskWhy"] | components["schemas"]["AskView"] | components["schemas"]["Say"] | components["schemas"]["React"] | components["schemas"]["Ping"];
         AnyEdition: components["schemas"]["HareEditionInfo"] | components["schemas"]["EditionInfo"];
         AnyEvent: components["schemas"]["HareEvent"] | components["schemas"]["WhyFirstEvent"];
         AnyOutcome: components["schemas"]["HareOutcome"] | components["schemas"]["WhyFirstOutcome"];
@@ -670,6 +899,20 @@ export interface components {
             seat: number;
             action: string;
         };
+        /** @description A person whom the asking device has blocked; ``id`` names the block, not the person's device. */
+        BlockInfo: {
+            id: string;
+            name: string;
+            at: number;
+        };
+        /** @description Everybody whom the asking device has blocked, the latest first. */
+        BlockList: {
+            blocks: components["schemas"]["BlockInfo"][];
+        };
+        /** @description The seats of a table whose people the asking device has blocked. */
+        Blocked: {
+            blocked: number[];
+        };
         /** @description A bot, as lists of bots show it. */
         BotInfo: {
             name: string;
@@ -702,12 +945,13 @@ export interface components {
             /** @enum {unknown} */
             deleted: true;
         };
-        /** @description Something said at a table. */
+        /** @description Something said at a table: in words, or as a reaction (``text`` is empty then). */
         ChatLine: {
             number: number;
             seat: number | null;
             name: string;
             text: string;
+            reaction: ("clap" | "hurry" | "laugh" | "sorry" | "surprised" | "thanks" | "wave" | "well_played") | null;
             at: number;
         };
         /** @description Something was said at the table, or (``deleted``, with the number alone) was deleted. */
@@ -721,6 +965,7 @@ export interface components {
             seat?: number | null;
             name?: string;
             text?: string;
+            reaction?: ("clap" | "hurry" | "laugh" | "sorry" | "surprised" | "thanks" | "wave" | "well_played") | null;
             at?: number;
             /** @enum {unknown} */
             deleted?: true;
@@ -766,6 +1011,74 @@ export interface components {
             summary: components["schemas"]["Message"];
             reconstructed: components["schemas"]["Message"][];
         };
+        /** @description Everything stored about the asking device. */
+        Export: {
+            at: number;
+            device: components["schemas"]["ExportedDevice"];
+            tables: components["schemas"]["ExportedTable"][];
+            chat: components["schemas"]["ExportedLine"][];
+            blocks: components["schemas"]["BlockInfo"][];
+            reports: components["schemas"]["ExportedReport"][];
+            moving_codes: components["schemas"]["ExportedCode"][];
+            bans: components["schemas"]["ExportedBan"][];
+        };
+        /** @description A ban of the device. */
+        ExportedBan: {
+            reason: string;
+            at: number;
+            expires: number | null;
+        };
+        /** @description A moving code of the device; the code itself is stored nowhere. */
+        ExportedCode: {
+            table: string | null;
+            seat: number | null;
+            expires: number;
+            used: boolean;
+        };
+        /** @description What is stored about the device itself. */
+        ExportedDevice: {
+            id: string;
+            name: string;
+            language: string;
+            created: number;
+            seen: number;
+        };
+        /** @description Something the device said, and where. */
+        ExportedLine: {
+            number: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            reaction: ("clap" | "hurry" | "laugh" | "sorry" | "surprised" | "thanks" | "wave" | "well_played") | null;
+            at: number;
+            table: string;
+        };
+        /** @description What the device told the operator about a person. */
+        ExportedReport: {
+            table: string;
+            seat: number;
+            name: string;
+            /** @enum {string} */
+            reason: "cheating" | "name" | "other" | "stalling" | "words";
+            text: string;
+            at: number;
+            closed: number | null;
+        };
+        /** @description A table where the device holds a seat or is host; the records are by its seats, ``""`` for the whole game. */
+        ExportedTable: {
+            id: string;
+            ruleset: string;
+            /** @enum {string} */
+            status: "closed" | "open" | "over" | "running";
+            public: boolean;
+            created: number;
+            changed: number;
+            host: boolean;
+            seats: components["schemas"]["SeatInfo"][];
+            records: {
+                [key: string]: string;
+            };
+        };
         /** @description The asking device is forgotten. */
         Forgotten: {
             /** @enum {unknown} */
@@ -779,7 +1092,7 @@ export interface components {
             events: components["schemas"]["SentEvent"][];
             view: components["schemas"]["SentView"];
         };
-        FromServer: components["schemas"]["Sync"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["WholeView"] | components["schemas"]["Thinking"] | components["schemas"]["Incident"] | components["schemas"]["ChatMessage"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Sync"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["WholeView"] | components["schemas"]["Thinking"] | components["schemas"]["Incident"] | components["schemas"]["ChatMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         /** @description A game, as lists of games show it. */
         GameInfo: {
             name: string;
@@ -1247,13 +1560,13 @@ export interface components {
             edition: string;
             phase: string;
             turn: number | null;
+            seats: components["schemas"]["HareSeat"][];
             pawns: components["schemas"]["HarePawn"][];
             deck: components["schemas"]["HareDeck"] | null;
             pending: components["schemas"]["HarePending"] | null;
             hare_odds: components["schemas"]["HareOdds"][];
             home: number;
             seat: number | null;
-            seats: components["schemas"]["HareSeat"][];
             prompt: components["schemas"]["Message"];
             choices: components["schemas"]["HareChoice"][];
             behind: {
@@ -1275,8 +1588,11 @@ export interface components {
         /** @description The server's state, for operators. */
         Health: {
             /** @enum {string} */
-            status: "ok" | "stopping";
+            status: "ok" | "stopping" | "trouble";
             version: string;
+            trouble: ("bus" | "database" | "disk")[];
+            /** @enum {string} */
+            tidying: "clock" | "confirm" | "ok";
         };
         /** @description The first message of a client: the protocol it speaks and the last version it has seen. */
         Hello: {
@@ -1312,6 +1628,14 @@ export interface components {
             name?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /** @description How long something is kept: ``days`` if ``until`` says days, counted from its last change. */
+        Kept: {
+            /** @enum {string} */
+            what: "announcement" | "ban" | "block" | "chat" | "device" | "finished_game" | "invitation" | "log" | "moving_code" | "open_table" | "report" | "running_game";
+            /** @enum {string} */
+            until: "days" | "device" | "for_ever" | "never" | "table";
+            days: number | null;
         };
         /** @description The languages there are words in. */
         LanguageList: {
@@ -1365,6 +1689,11 @@ export interface components {
             code: string;
             expires: number;
         };
+        /** @description What a moving code would move to the asking device, until it expires. */
+        MovingOffer: {
+            tables: components["schemas"]["TableSummary"][];
+            expires: number;
+        };
         /** @description The asking device's name and language. */
         MyNames: {
             name: string;
@@ -1391,6 +1720,21 @@ export interface components {
                 string,
                 string[]
             ] | null;
+        };
+        /** @description What the host may change about a table; None changes nothing. ``host``: the seat of the next host. */
+        OptionsChange: {
+            /** @default null */
+            public?: boolean | null;
+            /** @default null */
+            spectators?: boolean | null;
+            /** @default null */
+            chat?: boolean | null;
+            /** @default null */
+            pace?: string | null;
+            /** @default null */
+            stand_in?: string | null;
+            /** @default null */
+            host?: number | null;
         };
         /** @description How a game ended; games add what else there is to say (a winning team, totals). */
         Outcome: {
@@ -1441,9 +1785,27 @@ export interface components {
             text: components["schemas"]["Message"];
             note: components["schemas"]["Message"] | null;
         };
+        /** @description What the server stores, and for how long; what is too old goes within ``grace_days``. */
+        PrivacyInfo: {
+            kept: components["schemas"]["Kept"][];
+            grace_days: number;
+        };
         /** @description The body of every failed request. */
         Problem: {
             error: components["schemas"]["Trouble"];
+        };
+        /** @description Say something without words, for one of the device's seats. */
+        React: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "react";
+            id: string;
+            /** @enum {string} */
+            reaction: "clap" | "hurry" | "laugh" | "sorry" | "surprised" | "thanks" | "wave" | "well_played";
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * @description Why something is not allowed: the rule's id and the explanation.
@@ -1473,6 +1835,21 @@ export interface components {
             id: string | null;
             version: number;
             error: components["schemas"]["Trouble"];
+        };
+        /** @description What somebody tells the operator about the person of a seat; ``block``: and the person is blocked, too. */
+        ReportWish: {
+            /** @enum {string} */
+            reason: "cheating" | "name" | "other" | "stalling" | "words";
+            /** @default  */
+            text?: string;
+            /** @default false */
+            block?: boolean;
+        };
+        /** @description The operator has been told. */
+        Reported: {
+            blocked: number[];
+            /** @enum {unknown} */
+            reported: true;
         };
         /** @description Take back the seat's hidden choice. */
         Retract: {
@@ -1527,7 +1904,7 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** @description What the host may change about a seat, and its holder about its name; None changes nothing. */
+        /** @description What the host may change about a seat, and its holder about its name and words; None changes nothing. */
         SeatChange: {
             /** @default null */
             kind?: ("bot" | "open" | "person") | null;
@@ -1538,7 +1915,11 @@ export interface components {
             /** @default null */
             remove?: boolean | null;
             /** @default null */
+            not_again?: boolean | null;
+            /** @default null */
             name?: string | null;
+            /** @default null */
+            words?: boolean | null;
         };
         /** @description A seat as a device may see it. */
         SeatInfo: {
@@ -1550,6 +1931,7 @@ export interface components {
             bot: string | null;
             lent: string | null;
             muted: boolean;
+            words: boolean;
             /** @enum {string} */
             presence: "away" | "bot" | "here";
             gone_since: number | null;
@@ -1612,6 +1994,7 @@ export interface components {
                 [key: string]: components["schemas"]["SentView"];
             };
             chat_log: components["schemas"]["ChatLine"][];
+            blocked: number[];
             updates: components["schemas"]["UpdateMessage"][] | null;
             since?: components["schemas"]["Since"];
         };
@@ -1656,6 +2039,7 @@ export interface components {
                 [key: string]: components["schemas"]["SentView"];
             };
             chat_log: components["schemas"]["ChatLine"][];
+            blocked: number[];
         };
         /** @description A table by itself, with what does not change during its game. */
         TableInfo: {
@@ -1766,7 +2150,7 @@ export interface components {
         /** @description Why something was not done: a message, the same in words, and the rules that forbid it. */
         Trouble: {
             /** @enum {string} */
-            code: "bad_value" | "illegal" | "malformed" | "not_now" | "not_there" | "not_yours" | "stale" | "too_fast" | "too_large" | "trouble";
+            code: "bad_value" | "banned" | "illegal" | "malformed" | "not_now" | "not_there" | "not_yours" | "stale" | "too_fast" | "too_large" | "trouble";
             key: string;
             params: {
                 [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
@@ -1795,7 +2179,7 @@ export interface components {
             version: number;
             number: number;
             /** @enum {string} */
-            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "seat" | "over" | "close" | "rematch" | "wake";
+            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "seat" | "options" | "over" | "close" | "rematch" | "wake";
             seat: number | null;
             auto: boolean;
             at: number;
@@ -2163,6 +2547,9 @@ export interface components {
 export type AcceptWish = components['schemas']['AcceptWish'];
 export type Ack = components['schemas']['Ack'];
 export type Agree = components['schemas']['Agree'];
+export type Announcement = components['schemas']['Announcement'];
+export type AnnouncementInfo = components['schemas']['AnnouncementInfo'];
+export type AnnouncementList = components['schemas']['AnnouncementList'];
 export type AnyChoice = components['schemas']['AnyChoice'];
 export type AnyCommand = components['schemas']['AnyCommand'];
 export type AnyEdition = components['schemas']['AnyEdition'];
@@ -2174,6 +2561,9 @@ export type AnyView = components['schemas']['AnyView'];
 export type AskTakeback = components['schemas']['AskTakeback'];
 export type AskView = components['schemas']['AskView'];
 export type AskWhy = components['schemas']['AskWhy'];
+export type BlockInfo = components['schemas']['BlockInfo'];
+export type BlockList = components['schemas']['BlockList'];
+export type Blocked = components['schemas']['Blocked'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BotList = components['schemas']['BotList'];
 export type Bye = components['schemas']['Bye'];
@@ -2186,6 +2576,13 @@ export type CodeWish = components['schemas']['CodeWish'];
 export type Constraint = components['schemas']['Constraint'];
 export type Decline = components['schemas']['Decline'];
 export type EditionInfo = components['schemas']['EditionInfo'];
+export type Export = components['schemas']['Export'];
+export type ExportedBan = components['schemas']['ExportedBan'];
+export type ExportedCode = components['schemas']['ExportedCode'];
+export type ExportedDevice = components['schemas']['ExportedDevice'];
+export type ExportedLine = components['schemas']['ExportedLine'];
+export type ExportedReport = components['schemas']['ExportedReport'];
+export type ExportedTable = components['schemas']['ExportedTable'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Frame = components['schemas']['Frame'];
 export type FromServer = components['schemas']['FromServer'];
@@ -2237,6 +2634,7 @@ export type Incident = components['schemas']['Incident'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type Kept = components['schemas']['Kept'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Lend = components['schemas']['Lend'];
 export type MeInfo = components['schemas']['MeInfo'];
@@ -2244,20 +2642,26 @@ export type MeWish = components['schemas']['MeWish'];
 export type Message = components['schemas']['Message'];
 export type Move = components['schemas']['Move'];
 export type MovingCode = components['schemas']['MovingCode'];
+export type MovingOffer = components['schemas']['MovingOffer'];
 export type MyNames = components['schemas']['MyNames'];
 export type Narrated = components['schemas']['Narrated'];
 export type OddsLine = components['schemas']['OddsLine'];
 export type Option = components['schemas']['Option'];
+export type OptionsChange = components['schemas']['OptionsChange'];
 export type Outcome = components['schemas']['Outcome'];
 export type Parameter = components['schemas']['Parameter'];
 export type Ping = components['schemas']['Ping'];
 export type PlainView = components['schemas']['PlainView'];
 export type Pong = components['schemas']['Pong'];
 export type PrintedRule = components['schemas']['PrintedRule'];
+export type PrivacyInfo = components['schemas']['PrivacyInfo'];
 export type Problem = components['schemas']['Problem'];
+export type React = components['schemas']['React'];
 export type Reason = components['schemas']['Reason'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type Refused = components['schemas']['Refused'];
+export type ReportWish = components['schemas']['ReportWish'];
+export type Reported = components['schemas']['Reported'];
 export type Retract = components['schemas']['Retract'];
 export type Return = components['schemas']['Return'];
 export type Rulebook = components['schemas']['Rulebook'];
@@ -2735,6 +3139,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["MovingOffer"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_claim_api_claim_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
@@ -2829,6 +3266,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableDetail"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_table_api_tables__id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionsChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_table_api_tables__id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -3343,6 +3846,225 @@ export interface operations {
             };
         };
     };
+    read_blocks_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lift_block_api_me_blocks__block__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    block_person_api_tables__id__seats__seat__block_post: {
+        parameters: {
+            query?: {
+                line?: number | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_person_api_tables__id__seats__seat__report_post: {
+        parameters: {
+            query?: {
+                line?: number | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_announcements_api_announcements_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_privacy_api_privacy_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     health_healthz_get: {
         parameters: {
             query?: never;
@@ -3354,6 +4076,44 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readiness_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 /** The socket of one table: comes back by itself, and sends again what was not acknowledged. */
 import { ServerTrouble } from "./client";
 import { decode } from "./decode";
+import { Retry } from "./retry";
 import type { AnyCommand, AskView, AskWhy, FromServer, Hello, Ping, WholeView } from "./schema";
 
 type Unsigned<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -22,6 +23,8 @@ interface Question {
 
 interface Listener {
   message: (message: FromServer) => void;
+  /** The server did not let us in, or no longer does. A socket cannot say why; a request can. */
+  turnedAway: () => void;
   connection: (state: Connection) => void;
   /** The last version seen; 0 asks for everything from the beginning. */
   version: () => number;
@@ -32,14 +35,14 @@ const PING_MS = 25_000;
 const SILENCE_MS = 60_000;
 /** A command that has no answer for so long, while nothing else is heard either, went into a dead connection. */
 const ANSWER_MS = 8_000;
-const FIRST_RETRY_MS = 400;
-const LAST_RETRY_MS = 8_000;
+/** The server closed the connection because this device may not look any more. */
+const NOT_ALLOWED = 4403;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #questions = new Map<string, Question>();
-  #retryMs = FIRST_RETRY_MS;
+  #retry = new Retry();
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
@@ -109,26 +112,30 @@ export class TableSocket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#heardAt = Date.now();
+    let opened = false;
     socket.onopen = () => {
+      opened = true;
       const hello: Hello = { type: "hello", protocol: PROTOCOL, version: this.listener.version() };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => this.#hear(decode<FromServer>(String(data)));
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#lost();
+      if (!opened || code === NOT_ALLOWED) this.listener.turnedAway();
     };
   }
 
   #hear(message: FromServer): void {
     this.#heardAt = Date.now();
     if (message.type === "sync") {
-      this.#retryMs = FIRST_RETRY_MS;
+      this.#retry.opened();
       this.listener.connection("open");
       this.listener.message(message);
       for (const { text } of this.#pending.values()) this.#socket?.send(text);
       return;
     }
-    if (message.type === "bye") this.#retryMs = Math.max(message.retry_ms, FIRST_RETRY_MS);
+    if (message.type === "bye") this.#retry.asked(message.retry_ms);
     if (message.type === "ack" || message.type === "refused" || message.type === "view") this.#answer(message);
     this.listener.message(message);
   }
@@ -157,8 +164,7 @@ export class TableSocket {
     for (const { failed } of this.#questions.values()) failed(new Error("connection lost"));
     this.#questions.clear();
     clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => this.#open(), this.#retryMs);
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    this.#retryTimer = setTimeout(() => this.#open(), this.#retry.next());
   }
 
   #ping(): void {

@@ -7,8 +7,9 @@ export class ChatReading {
 
   constructor(private readonly session: TableSession) {}
 
+  /** Words alone: reactions are seen at the seats. */
   get unread(): number {
-    return this.open ? 0 : this.session.chat.filter((line) => line.number > this.#seen).length;
+    return this.open ? 0 : this.session.chat.filter((line) => line.number > this.#seen && line.text).length;
   }
 
   /** Everything written so far is on the screen. */

@@ -4,6 +4,14 @@ import { t, words } from "../i18n/i18n.svelte";
 
 type Somebody = Pick<SeatInfo, "kind" | "name" | "seat" | "bot">;
 
+/** A person one wants to do something about: who sits on a seat, or who said something from there. */
+export interface About {
+  seat: number;
+  name: string;
+  /** The number of what was said; its author may have left since. */
+  line?: number;
+}
+
 /** How a seat is called; a bot that only has its spec for a name gets one of ours. */
 export function seatName(seat: Somebody): string {
   if (seat.kind === "bot" && seat.name === seat.bot) {

@@ -1,11 +1,14 @@
 /** One table as this device sees it: kept up to date by the socket, shown through the stage. */
 import { loadGame, type GameModule } from "../../games/module";
+import { api, ServerTrouble } from "../api/client";
 import type { ChatLine, ChatMessage, FromServer, Message, Reason, Sync, TableInfo, UpdateMessage } from "../api/schema";
 import { TableSocket, type Command, type Connection } from "../api/socket";
 import { tell, words } from "../i18n/i18n.svelte";
-import { attempt } from "../stores/notices.svelte";
+import { announcements } from "../stores/announcements.svelte";
+import { attempt, troubleText } from "../stores/notices.svelte";
 import type { BoardSession } from "./boardSession";
 import { seatName } from "./people";
+import { showing, SHOWN_MS, without, type Shown } from "./reactions";
 import { kept, shared, type Past } from "./since";
 import { Stage } from "./stage.svelte";
 import { follow, lastDecider, type Trail } from "./trail";
@@ -33,8 +36,16 @@ export class TableSession implements BoardSession {
   game = $state.raw<GameModule | null>(null);
   views = $state.raw<Views>({});
   chat = $state.raw<ChatLine[]>([]);
+  /** The seats whose people this device has blocked. */
+  blocked = $state.raw<readonly number[]>([]);
+  /** What the seats show just now, without words. */
+  reactions = $state.raw<Readonly<Record<number, Shown>>>({});
   log = $state.raw<LogLine[]>([]);
   connection = $state<Connection>("connecting");
+  /** Why the server does not let this device in, in its own words; "" while nothing speaks against it. */
+  hindrance = $state("");
+  /** This device may not look at the table: it is no use to try again. */
+  barred = $state(false);
   thinking = $state.raw<Thinking | null>(null);
   /** The seat through whose eyes the table is seen; null for a spectator. */
   seat = $state<number | null>(null);
@@ -68,13 +79,35 @@ export class TableSession implements BoardSession {
     );
     this.#socket = new TableSocket(id, {
       message: (message) => this.#hear(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "open") this.hindrance = "";
+      },
+      turnedAway: () => void this.#askHindrance(),
       version: () => this.#version ?? 0,
     });
   }
 
   close(): void {
     this.#socket.close();
+  }
+
+  /** Asks what may be heard now: somebody was blocked, or words were let in or shut out. */
+  async hearAgain(): Promise<void> {
+    const { chat_log, blocked } = await api.table(this.id);
+    this.chat = chat_log;
+    this.blocked = blocked;
+  }
+
+  /** Whether this device reads and writes words here, besides reactions. */
+  get words(): boolean {
+    return this.table?.seats.some((seat) => seat.mine && seat.words) ?? false;
+  }
+
+  /** Lets words in, or shuts them out, for all seats of this device. */
+  async setWords(words: boolean): Promise<void> {
+    for (const seat of this.table?.mine ?? []) this.table = await api.changeSeat(this.id, seat, { words });
+    await this.hearAgain();
   }
 
   /** Begins afresh: a spectator has taken a seat. */
@@ -191,6 +224,11 @@ export class TableSession implements BoardSession {
     }
   }
 
+  /** Says something at the table, in words or without; true when the server has stored it. Decisions do not wait for it. */
+  async talk(command: Extract<Command, { type: "chat" | "react" }>): Promise<boolean> {
+    return (await attempt(() => this.#socket.send(command).then(() => true))) ?? false;
+  }
+
   /** Shows again what happened since my last decision (or from the beginning, if I made none). */
   retell(): void {
     const since = this.#past.at(-1);
@@ -201,6 +239,23 @@ export class TableSession implements BoardSession {
       this.stage.perform(this.#eventsOf(act), undecided(act.views?.[viewer(this.seat)] ?? null));
     }
     this.stage.perform([], this.#truth());
+  }
+
+  /** A socket cannot say why it was refused; the table itself can. */
+  async #askHindrance(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (problem) {
+      // A server that is down or about to be has nothing to say about this device.
+      if (problem instanceof ServerTrouble && problem.status >= 400 && problem.status < 500) this.#hinder(problem);
+    }
+  }
+
+  #hinder(problem: ServerTrouble): void {
+    this.hindrance = troubleText(problem);
+    if (problem.status !== 403 && problem.status !== 404) return;
+    this.barred = true;
+    this.close();
   }
 
   /** Several people share this device, and each may know what the others must not see. */
@@ -231,7 +286,12 @@ export class TableSession implements BoardSession {
         return;
       }
       case "chat":
-        this.chat = [...this.chat.filter((line) => line.number !== message.number), ...lineOf(message)];
+        return this.#hearChat(message);
+      case "announcement":
+        return announcements.hear(message);
+      case "refused":
+        // What answers no command is about the connection itself.
+        if (message.id === null) this.#hinder(new ServerTrouble(403, message.error));
         return;
       case "incident":
         return this.#write(message.message);
@@ -240,10 +300,19 @@ export class TableSession implements BoardSession {
     }
   }
 
+  #hearChat(message: ChatMessage): void {
+    const { number } = message;
+    this.chat = [...this.chat.filter((line) => line.number !== number), ...lineOf(message)];
+    this.reactions = without(this.reactions, number);
+    for (const line of lineOf(message)) this.reactions = showing(this.reactions, line);
+    setTimeout(() => (this.reactions = without(this.reactions, number)), SHOWN_MS);
+  }
+
   #sync(sync: Sync): void {
     const first = this.#version === undefined;
     this.#setTable(sync.table);
     this.chat = sync.chat_log;
+    this.blocked = sync.blocked;
     this.#asked = "";
     if (!first && sync.updates) {
       for (const update of sync.updates) this.#update(update);
@@ -355,6 +424,7 @@ function undecided(view: View | null): View | null {
   return view && { ...view, choices: [] };
 }
 
-function lineOf({ number, seat = null, name = "", text = "", at = 0, deleted }: ChatMessage): ChatLine[] {
-  return deleted ? [] : [{ number, seat, name, text, at }];
+function lineOf(message: ChatMessage): ChatLine[] {
+  const { number, seat = null, name = "", text = "", reaction = null, at = 0, deleted } = message;
+  return deleted ? [] : [{ number, seat, name, text, reaction, at }];
 }

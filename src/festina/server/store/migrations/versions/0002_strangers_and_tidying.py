@@ -19,6 +19,7 @@ def upgrade() -> None:
     op.create_index("one_line_per_command", "chat", ["table", "device", "command"], unique=True)
     op.add_column("moving_codes", sa.Column("to", sa.String(length=24), nullable=True))
     op.create_index("ix_moving_codes_to", "moving_codes", ["to"])
+    op.add_column("moving_codes", sa.Column("moved", sa.JSON(none_as_null=True), nullable=True))
     op.create_table(
         "blocks",
         sa.Column("device", sa.String(length=24), primary_key=True),

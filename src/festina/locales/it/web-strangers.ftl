@@ -1,0 +1,134 @@
+# What the pages say about people who do not know each other: reactions, blocking, reports, hosting, stored data.
+
+## Reactions and words
+
+web-reactions = Reazioni
+web-reaction = { $reaction ->
+    [wave] Ciao!
+    [clap] Applausi
+    [well_played] Bella giocata!
+    [laugh] Ah ah!
+    [surprised] Oh!
+    [sorry] Scusa!
+    [thanks] Grazie!
+   *[hurry] Tocca a te, dai!
+}
+web-reaction-of = { $name }: { web-reaction }
+web-words-hidden = Ai tavoli pubblici vedi le reazioni, ma niente parole finché non le vuoi.
+web-words-show = Leggi e scrivi parole a questo tavolo
+web-words-hide = Di nuovo solo reazioni
+
+## Other people
+
+web-about = Informazioni su { $name }
+web-seat-blocked = persona bloccata
+web-block = Blocca
+web-block-yes = Blocca
+web-block-sure = Bloccare { $name }? Non vedrai più niente di ciò che dice { $name }, e gli inviti tra voi non varranno più. Puoi ripensarci nelle impostazioni.
+web-block-sentence = Non vedrai più niente di questa persona.
+web-block-already = Hai bloccato questa persona.
+web-block-manage = Togli il blocco
+web-blocked = Fatto: non vedrai più niente da { $name }.
+web-report = Segnala
+web-report-title = Segnala { $name }
+web-report-reason = Che cosa non va?
+web-report-because = { $reason ->
+    [words] Insulti o altre parole offensive
+    [name] Un nome offensivo
+    [stalling] Non gioca apposta
+    [cheating] Bara
+   *[other] Qualcos’altro
+}
+web-report-text = Con parole tue (se vuoi)
+web-report-block = Blocca anche questa persona
+web-report-sentence = Chi gestisce questo server leggerà la segnalazione, insieme a ciò che la persona ha detto a questo tavolo. La persona non lo saprà.
+web-report-send = Invia la segnalazione
+web-reported = Grazie. La segnalazione è partita.
+web-reported-blocked = Grazie. La segnalazione è partita, e non vedrai più niente da { $name }.
+
+## The host
+
+web-host-tools = Il tavolo lo gestisci tu
+web-host-hand = Affida il tavolo a questa persona
+web-host-hand-sure = Affidare questo tavolo a { $name }? Non potrai riprenderlo.
+web-host-handed = Ora il tavolo lo gestisce { $name }.
+web-remove-sure = Allontanare { $name } da questo tavolo? Il posto torna libero.
+web-remove-sure-running = Allontanare { $name } da questo tavolo? Al suo posto giocherà un bot, e non si può tornare indietro.
+web-remove-not-again = Non può tornare a questo tavolo
+web-table-close = Chiudi il tavolo
+web-table-close-sure = Chiudere questo tavolo? Sparisce per tutti.
+web-table-close-sure-running = Chiudere questo tavolo? La partita finisce qui per tutti, senza vincitori.
+
+## Announcements
+
+web-announcements = Avvisi
+web-announcement-read = Ho letto
+
+## Moving to another device, step by step
+
+web-move-look = Mostra che cosa arriverebbe
+web-move-offer = Ecco che cosa arriverebbe qui
+web-move-offer-sentence = Non si è ancora spostato niente. Appena confermi, questi posti sono su questo dispositivo e non più sull’altro.
+web-move-confirm = { $count ->
+    [0] Porta qui tutto
+    [one] Porta qui questo tavolo
+   *[other] Porta qui questi { $count } tavoli
+}
+
+## What is stored
+
+web-privacy-none = Niente pubblicità, nessun tracciamento: questa pagina parla con questo server e con nessun altro. Si conserva solo ciò che è scritto qui.
+web-privacy-list = Che cosa si conserva, e per quanto
+web-privacy-grace = Ciò che è troppo vecchio viene cancellato, al più tardi dopo { $span }.
+web-privacy-backups = Le copie di sicurezza del server contengono ciò che c’era quando sono state fatte.
+web-privacy-yours = Che cosa puoi fare
+web-privacy-yours-sentence = Puoi scaricare tutto ciò che si conserva su questo dispositivo, e puoi farlo dimenticare: il tuo nome e ciò che hai scritto vengono cancellati subito; le mosse che hai fatto restano.
+web-kept = { $what ->
+    [finished_game] Partite finite
+    [running_game] Partite in corso
+    [open_table] Tavoli che nessuno avvia
+    [chat] Chat
+    [device] Questo dispositivo
+    [invitation] Inviti
+    [moving_code] Codici per un altro dispositivo
+    [block] Chi hai bloccato
+    [report] Segnalazioni
+    [ban] Esclusioni
+    [announcement] Avvisi
+   *[log] Il registro del server
+}
+web-kept-sentence = { $what ->
+    [finished_game] Ogni mossa, i nomi al tavolo e il link per rivederla. Se fai dimenticare il tuo dispositivo, il tuo nome sparisce.
+    [running_game] Dall’ultimo cambiamento. Poi la partita viene chiusa.
+    [open_table] Dall’ultimo cambiamento. Poi il tavolo viene cancellato con tutto ciò che conteneva.
+    [chat] Parole e reazioni, dalla fine della partita. Chi ha scritto una riga può cancellarla quando vuole, e così chi gestisce il tavolo.
+    [device] Il nome e la lingua che hai scelto, quando il dispositivo è stato qui la prima e l’ultima volta, e un’impronta del suo cookie. Dall’ultima visita.
+    [invitation] Un’impronta di ogni link, mai il link stesso.
+    [moving_code] Un’impronta di ogni codice, mai il codice stesso.
+    [block] Perché tu non senta più queste persone. Loro non lo sanno.
+    [report] Chi è stato segnalato, perché, che cosa aveva detto al tavolo e, più o meno, da quale rete. Per chi gestisce questo server.
+    [ban] Il dispositivo o la rete, il motivo e la data.
+    [announcement] Ciò che chi gestisce questo server dice a tutti.
+   *[log] Righe tecniche senza nomi, chat, codici o indirizzi di persone. Festina non le conserva.
+}
+web-kept-until = { $until ->
+    [days] { $span }
+    [for_ever] per sempre
+    [table] finché c’è il tavolo
+    [device] finché c’è il dispositivo
+    [expires] fino alla scadenza
+   *[never] non si conserva
+}
+
+## This device
+
+web-device = Questo dispositivo
+web-device-data = I tuoi dati
+web-device-manage = Alle impostazioni di questo dispositivo
+web-blocks = Persone bloccate
+web-blocks-none = Non hai bloccato nessuno.
+web-blocks-since = dal { $date }
+web-unblock = Sblocca
+web-unblock-name = Sblocca { $name }
+web-unblocked = Fatto: rivedrai ciò che dice { $name }.
+web-export = Scarica i miei dati
