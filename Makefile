@@ -21,7 +21,7 @@ LIBRARY_TESTS += $(addprefix --ignore=tests/bots/,test_process.py test_foreign.p
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web install install-dev test test-library lint format docs types bench bench-server bench-web chaos \
+.PHONY: help play web install install-dev test test-library lint format docs types bench bench-server bench-web chaos soak \
 	audit images perft golden dist check-release image lock clean check-python
 
 help: ## list the targets
@@ -93,6 +93,9 @@ bench-web: install-dev web ## measure the first load in Chromium; prints one JSO
 chaos: install-dev ## 200 games under SIGKILL, then two processes on PostgreSQL and Redis
 	@$(BIN)/python -m tests.server.chaos --games 200 $(ARGS)
 	@$(BIN)/python -m tests.server.chaos --scale $(ARGS)
+
+soak: install-dev ## people come and go for many rounds: whether the server grows
+	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 audit: install-dev web ## look for known holes in the dependencies, where a registry answers
 	@$(BIN)/python -m tests.tools.audit

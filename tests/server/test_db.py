@@ -284,19 +284,19 @@ def test_what_is_no_backup_is_left_alone(db: Callable[..., Said], tmp_path: Path
 def test_what_is_due_is_shown_and_allowed(db: Callable[..., Said], copy: Path) -> None:
     assert db("tidy", copy) == (
         0,
-        "Tables: 0 of 3 too old, 0 to be deleted now, 0 waiting for you.\n"
-        "Devices: 0 of 2 too old, 0 to be deleted now, 0 waiting for you.\n",
+        "Tables: 0 of 3 too old, 0 to be deleted now, 0 waiting for your consent.\n"
+        "Devices: 0 of 2 too old, 0 to be deleted now, 0 waiting for your consent.\n",
         "",
     )
     many = [{"id": f"d{n}", "token_hash": f"{n}", "name": "", "created": 0, "seen": 0, "due": 1.0} for n in range(30)]
     _spoil(copy, lambda c: c.execute(insert(Device), many))
     code, out, _ = db("tidy", copy)
     assert code == 0
-    assert "Devices: 30 of 32 too old, 0 to be deleted now, 30 waiting for you.\n" in out
+    assert "Devices: 30 of 32 too old, 0 to be deleted now, 30 waiting for your consent.\n" in out
     assert out.endswith("If the clock is right and this is what you want: festina db tidy --confirm\n")
     code, out, _ = db("tidy", copy, "--confirm")
     assert code == 0
-    assert "Devices: 30 of 32 too old, 30 to be deleted now, 0 waiting for you.\n" in out
+    assert "Devices: 30 of 32 too old, 30 to be deleted now, 0 waiting for your consent.\n" in out
     assert "Confirmed: " in out
     with inside(copy.parent, database=f"sqlite:///{copy}") as server:
         server.wait(server.hub.tidying.tidy())
@@ -306,10 +306,10 @@ def test_what_is_due_is_shown_and_allowed(db: Callable[..., Said], copy: Path) -
 def test_a_clock_that_does_not_fit_is_shown_and_confirmed(db: Callable[..., Said], copy: Path) -> None:
     _spoil(copy, lambda c: c.execute(update(FactRow).where(FactRow.name == "clock").values(value="1000000000.0")))
     out = db("tidy", copy)[1]
-    assert "the database was last used 2001-09-09 01:46 UTC. Until the clock is believed, nothing is deleted." in out
+    assert "used on 2001-09-09 01:46 UTC. Nothing is deleted until the clock can be trusted." in out
     assert out.endswith("festina db tidy --confirm\n")
-    assert "believed" not in db("tidy", copy, "--confirm")[1]
-    assert "believed" not in db("tidy", copy)[1]
+    assert "trusted" not in db("tidy", copy, "--confirm")[1]
+    assert "trusted" not in db("tidy", copy)[1]
 
 
 # ---- what a server needs to start

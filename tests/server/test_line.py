@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -128,6 +130,32 @@ def test_a_table_that_was_let_go_of_before_the_hello_still_sends_updates(inside:
     assert len(inside.hub.tables[table].connections) == 2
     early.close()
     late.close()
+
+
+def test_a_table_at_rest_is_not_in_memory_and_comes_back(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("festina.server.hub._IDLE", -1.0)
+    ann = inside.person("Ann")
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    table = ann.table("hare(players=2)", seats)["id"]
+    talk = ann.socket(table)
+    held = weakref.ref(inside.hub.tables[table])
+
+    async def look() -> None:
+        inside.hub.forget_idle()
+
+    inside.wait(look())
+    assert table in inside.hub.tables, "somebody is there"
+    version = talk.version
+    talk.close()
+    end = time.monotonic() + 20
+    while held() is not None and time.monotonic() < end:
+        inside.wait(look())
+        gc.collect()
+        time.sleep(0.1)
+    assert held() is None
+    again = ann.socket(table, version)
+    assert again.version == version
+    again.close()
 
 
 def test_a_table_is_in_memory_once_while_anybody_holds_it(inside: Inside) -> None:

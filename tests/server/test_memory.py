@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+import time
+import weakref
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from festina.server import memory
 from festina.server.memory import Collector
+
+from .inside import Inside
+from .party import Party
 
 
 @pytest.fixture(autouse=True)
@@ -62,3 +67,22 @@ def test_what_has_doubled_is_looked_at_however_busy_it_is(monkeypatch: pytest.Mo
 
 def test_nothing_is_watched_where_python_collects() -> None:
     asyncio.run(asyncio.wait_for(Collector(lambda: 0.0).watch(), 1.0))
+
+
+def test_a_table_that_is_let_go_of_is_no_garbage(quick: Inside, party: Callable[..., Party]) -> None:
+    """Nothing in it leads back to it: it is freed at once, not when everything is looked at."""
+    table = party("hare(players=2)", "Ann", "Ben")
+    table.play((0, "a>1"), (1, "a>2"))
+    gc.disable()
+    live = weakref.ref(quick.hub.tables[table.id])
+
+    async def let_go() -> None:
+        quick.hub.tables[table.id].show_presence()
+        await asyncio.sleep(0.1)
+        quick.hub.forget(table.id)
+
+    quick.wait(let_go())
+    end = time.monotonic() + 10
+    while live() is not None and time.monotonic() < end:
+        time.sleep(0.05)
+    assert live() is None

@@ -394,3 +394,15 @@ def test_a_refused_newcomer_who_holds_something_keeps_it(own: Inside, monkeypatc
         ((id, device),) = _holders(own)
         assert [table["id"] for table in ann.get("/api/me").json()["tables"]] == [id]
         assert device is not None
+
+
+def test_nothing_moves_to_a_device_that_another_process_has_forgotten(own: Inside) -> None:
+    """This one still remembers its cookie for a minute."""
+    table = Party(own, "hare(players=2)", "Ann", "Ben")
+    code = table.people[1].ask("POST", "/api/me/code")["code"]
+    other = own.person("Other")
+    _offered(other, code)
+    own.change("DELETE FROM devices WHERE id = ?", own.device("Other"))
+    assert _key(_confirmed(other, code, status=403)) == "server-who-are-you"
+    assert table.seen(1)["mine"] == [1]
+    table.close()

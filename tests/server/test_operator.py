@@ -338,3 +338,42 @@ def test_the_store_says_nothing_new_twice(tmp_path: Path) -> None:
     assert second is not None
     assert [each.text for each in second.announcements] == ["x"]
     store.close()
+
+
+# ---- mischief
+
+
+def test_a_banned_device_does_not_go_on_as_another_one(table: Party, admin: Admin, server: Inside) -> None:
+    """It made a moving code before."""
+    code = table.people[1].ask("POST", "/api/me/code")["code"]
+    admin("ban", "--device", _device(admin, table, 1), "--reason", "Insults")
+    other = Person(server.url, "Other")
+    other.ask("PATCH", "/api/me", {"name": "Other"})
+    for step in ("/api/claim", "/api/claim/confirm"):
+        assert _key(other.ask("POST", step, {"code": code}, status=404)) == "server-no-code"
+    other.http.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("report", "9" * 20), 2),
+        (("unban", "9" * 20), 2),
+        (("ban", "--reason", "x", "--report", "9" * 20), 2),
+        (("tables", "--limit", "9" * 20), 2),
+        (("table", "a\udcff"), 1),
+        (("ban", "--reason", "x", "--device", "\udcff"), 1),
+        (("ban", "--reason", "x", "--network", "fe80::1%eth0"), 2),
+    ],
+)
+def test_nonsense_on_the_command_line_is_answered_in_words(admin: Admin, arguments: tuple[str, ...], code: int) -> None:
+    said = admin(*arguments, code=code)
+    assert said.startswith("festina: ")
+    assert "Traceback" not in said
+
+
+def test_a_range_of_ipv4_that_is_written_as_ipv6_is_the_same(admin: Admin) -> None:
+    admin("ban", "--network", "::ffff:203.0.113.0/120", "--reason", "x")
+    [found] = [ban for ban in admin("bans", "--json") if ban["reason"] == "x"]
+    assert found["network"] == "203.0.113.0/24"
+    admin("unban", str(found["number"]))

@@ -77,11 +77,28 @@ def test_a_socket_speaks_the_devices_language(party: MakeParty) -> None:
 def test_a_holder_renames_a_seat(party: MakeParty) -> None:
     table = party("hare(players=2)", "Ann", "Ben")
     ann = table.talk(0)
+    table.host.ask("PATCH", table.path, {"public": False})
     table.people[1].ask("PATCH", f"{table.path}/seats/1", {"name": " Benno "})
     assert told(ann, "seat")["views"]["0"]["names"] == ["Ann", "Benno"]
     assert (
         _key(table.host.ask("PATCH", f"{table.path}/seats/1", {"name": "Dunce"}, status=403)) == "server-not-your-seat"
     )
+
+
+def test_a_name_is_no_way_round_what_chat_may_not_do(party: MakeParty) -> None:
+    """Everybody is shown names, also those who want no words; a muted person is not heard by them either."""
+    table = party("hare(players=2)", "Ann", "Ben", start=False)
+    ben, seat = table.people[1], f"{table.path}/seats/1"
+    ben.ask("PATCH", seat, {"name": "Benno"})
+    table.host.ask("PATCH", seat, {"muted": True})
+    assert _key(ben.ask("PATCH", seat, {"name": "Rude"}, status=409)) == "server-muted"
+    table.host.ask("PATCH", seat, {"muted": False})
+    table.host.ask("POST", f"{table.path}/start")
+    assert _key(ben.ask("PATCH", seat, {"name": "Rude"}, status=409)) == "server-table-is"
+    table.host.ask("PATCH", table.path, {"public": False})
+    codes = [ben.http.patch(seat, json={"name": f"Ben {number}"}).status_code for number in range(12)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
 
 
 def test_all_tables_of_a_device_are_found_again(guest: MakePerson) -> None:
@@ -123,6 +140,7 @@ def test_forget_me(party: MakeParty, quick: Inside) -> None:
     others = Party(quick, "hare(players=2)", "Cleo", "Dan")
     code = others.people[1].ask("POST", f"{others.path}/seats/1/code")["code"]
     person.claim(code)
+    others.host.ask("PATCH", others.path, {"public": False})
     person.ask("PATCH", f"{others.path}/seats/1", {"name": name})
     person.ask("PATCH", "/api/me", {"name": name})
     person.ask("POST", "/api/me/code")

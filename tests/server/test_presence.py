@@ -46,9 +46,9 @@ def test_seldom_is_at_once_and_then_not_too_often() -> None:
 
     async def play() -> None:
         loop = asyncio.get_running_loop()
-        seldom = Seldom(0.2, lambda: done.append(loop.time()))
+        seldom = Seldom(0.2)
         for _ in range(10):
-            seldom.ask()
+            seldom.ask(lambda: done.append(loop.time()))
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.4)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import uvicorn
 
-from festina.server.serve import addresses
+from festina.server.hub import Hub
+from festina.server.serve import Server, addresses
 
 from .client import Person, ServerProcess, serving
 from .inside import Inside
@@ -47,6 +51,24 @@ def test_a_polite_stop(own: ServerProcess) -> None:
     assert back.move(0, back.legal(0)[0])["type"] == "ack"
     for closing in (talk, looking, back, ann.http, watcher.http, again.http):
         closing.close()
+
+
+def test_a_stop_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not when uvicorn looks next."""
+
+    async def look_seldom(self: uvicorn.Server) -> None:
+        await asyncio.sleep(3600)
+
+    async def stop() -> None:
+        server = Server(uvicorn.Config("no:app"), cast(Hub, None), ready=lambda port: None)
+        working = asyncio.create_task(server.main_loop())
+        await asyncio.sleep(0)
+        server.handle_exit(signal.SIGTERM, None)
+        await asyncio.wait_for(working, 20)
+        assert server.should_exit
+
+    monkeypatch.setattr(uvicorn.Server, "main_loop", look_seldom)
+    asyncio.run(stop())
 
 
 SECRETS = {
@@ -183,13 +205,14 @@ def test_phones_get_a_code_to_scan(tmp_path: Path, capsys: pytest.CaptureFixture
     assert set("".join(drawn)) & set("▀▄█")
 
 
-_START = """
-import sys
+_START = r"""
+import multiprocessing, sys
 from festina.server import serve as module
 from festina.server.settings import read_settings
 
 def ready(port):
-    print(*sorted({name.partition(".")[0] for name in sys.modules}))
+    loaded = {name.partition(".")[0] for name in sys.modules}
+    print(*loaded, *("a process" for _ in multiprocessing.active_children()), sep="\n")
     server.should_exit = True
 
 class Noted(module.Server):
@@ -204,12 +227,12 @@ module.serve(read_settings(database=sys.argv[1], port=0, thinkers=1), ready)
 
 
 def test_a_start_does_not_wait_for_what_only_games_and_migrations_need(tmp_path: Path) -> None:
-    """On a database of the present shape: neither migrations, nor arrays, nor a compiler, nor grammar are loaded."""
+    """Neither migrations (on a database of the present shape), nor arrays, a compiler or grammar, nor processes."""
     command = [sys.executable, "-c", _START, f"sqlite:///{tmp_path / 'festina.db'}"]
     first, second = (
-        subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split()
+        subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.splitlines()
         for _ in range(2)
     )
-    heavy = {"alembic", "mako", "numpy", "numba", "fluent", "babel", "psycopg", "redis"}
+    heavy = {"alembic", "mako", "numpy", "numba", "fluent", "babel", "psycopg", "redis", "a process"}
     assert "alembic" in first
     assert heavy & set(second) == set()

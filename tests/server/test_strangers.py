@@ -289,3 +289,17 @@ def test_the_host_cannot_bar_the_host(party: MakeParty) -> None:
     answer = table.host.ask("PATCH", f"{table.path}/seats/0", {"remove": True, "not_again": True}, status=409)
     assert _key(answer) == "server-not-yourself"
     assert table.seen()["seats"][0]["mine"]
+
+
+def test_a_rematch_brings_nobody_to_a_table_of_somebody_they_have_blocked(table: Party) -> None:
+    ben = table.people[1]
+    ben.ask("POST", f"{table.path}/seats/0/block")
+    table.host.ask("POST", f"{table.path}/close")
+    again = table.host.ask("POST", f"{table.path}/rematch")
+    assert again["status"] == "open"
+    assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [
+        ("open", ""),
+        ("person", "Cleo"),
+        ("person", "Ann"),
+    ]
+    assert again["id"] not in [found["id"] for found in ben.ask("GET", "/api/me")["tables"]]

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
+
+from festina import new_game
+from festina.server import thinking
+from festina.server.metrics import Metrics
+from festina.server.thinking import BotAnswer, BotQuestion, Thinkers
 
 from .client import Person, serving
 
@@ -93,3 +100,60 @@ def test_a_long_thought_ends_with_a_killed_server(tmp_path: Path) -> None:
     finally:
         if _members(server.pid):
             os.killpg(server.pid, signal.SIGKILL)
+
+
+def test_long_searches_are_cut_short_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's tables full of slow bots must not hold up everybody else's."""
+    asked: list[tuple[float, Future[BotAnswer]]] = []
+
+    class Pool:
+        def schedule(self, work: object, args: tuple[BotQuestion], timeout: float) -> Future[BotAnswer]:
+            asked.append((args[0].hurry, Future()))
+            return asked[-1][1]
+
+    monkeypatch.setattr(thinking, "ProcessPool", lambda **more: Pool())
+    thinkers = Thinkers(2, 20.0, Metrics())
+    view = new_game("hare(players=2)", seed=1).view(0)
+    question = BotQuestion("hare(players=2)", "search", 0, 1, view, (), 20.0)
+
+    async def ask() -> None:
+        tasks = [asyncio.create_task(thinkers.ask(question)) for _ in range(20)]
+        await asyncio.sleep(0)
+        for _, future in asked:
+            future.set_result(BotAnswer(">1"))
+        await asyncio.gather(*tasks)
+        alone = asyncio.create_task(thinkers.ask(question))
+        await asyncio.sleep(0)
+        asked[-1][1].set_result(BotAnswer(">1"))
+        await alone
+
+    asyncio.run(ask())
+    seconds = [hurry for hurry, _ in asked]
+    assert seconds[0] == seconds[1] == seconds[-1] == 16.0
+    assert sum(seconds[2:20]) / 2 < 10
+    assert seconds[19] < 0.5
+
+
+_STUBBORN = """
+import sys, time
+from festina.server.metrics import Metrics
+from festina.server.thinking import Thinkers
+
+if __name__ == "__main__":
+    thinkers = Thinkers(1, 60.0, Metrics())
+    thought = thinkers._pool.schedule(sum, args=(range(10**12),))
+    while not thought.running():
+        time.sleep(0.01)
+    time.sleep(0.3)
+    (worker,) = thinkers._pool._pool_manager.worker_manager.workers.values()
+    thinkers.close()
+    print(worker.exitcode)
+"""
+
+
+def test_a_thought_that_python_cannot_interrupt_ends_with_a_polite_stop(tmp_path: Path) -> None:
+    """A compiled search is one instruction to Python; it need not be killed after a wait for its end."""
+    program = tmp_path / "stubborn.py"
+    program.write_text(_STUBBORN)
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.strip() == f"-{signal.SIGTERM.value}"

@@ -15,6 +15,7 @@ from festina.server.clock import CONFIRMED
 from festina.server.metrics import Metrics
 from festina.server.settings import read_settings
 from festina.server.store import tidy as tidy_jobs
+from festina.server.store.data import What
 from festina.server.store.models import (
     AnnouncementRow,
     BanRow,
@@ -295,7 +296,7 @@ def test_everything_goes_in_portions(house: Callable[..., House], monkeypatch: p
     sizes: dict[str, list[int]] = {"marked": [], "deleted": []}
     mark, delete = h.store.mark_due, h.store.delete_due
 
-    async def marking(what: tidy_jobs.What, ids: Any, due: float | None) -> None:
+    async def marking(what: What, ids: Any, due: float | None) -> None:
         sizes["marked"].append(len(ids))
         await mark(what, ids, due)
 

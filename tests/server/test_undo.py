@@ -338,3 +338,24 @@ def test_a_repeated_undo_takes_nothing_more_back(race: Party) -> None:
     second = ann.command("undo", 0, id="again")
     assert second == {**first, "repeated": True}
     assert _space(ann, 0) == 2
+
+
+def test_bots_do_the_same_again_after_a_take_back(party: MakeParty) -> None:
+    """Alone with bots nobody has to agree: going back must not be another throw of what they do."""
+    table = party("hare(players=4)", "Ann", bots=3)
+    ann = table.talk(0)
+    lines = []
+    for _ in range(4):
+        while not ann.legal(0):
+            ann.hear()
+        began = len(ann.heard)
+        move = ann.legal(0)[0] if not lines else lines[0][0]
+        assert ann.move(0, move)["type"] == "ack"
+        while not (ann.heard[-1].get("views") and ann.legal(0)):
+            ann.hear()
+        played = [message["events"]["0"] for message in ann.heard[began:] if message.get("kind") in ("move", "chance")]
+        lines.append((move, played))
+        assert ann.command("takeback", 0)["type"] == "ack"
+        told(ann, "undo")
+        ann.heard.clear()
+    assert len({str(line) for line in lines}) == 1

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from festina.server.live import LiveTable
 from festina.server.options import Status, StoredOptions
 from festina.server.store.data import SeatData, TableChange, TableData
 from festina.server.thinking import BotAnswer, BotQuestion
@@ -92,8 +95,9 @@ class World:
 class Listener:
     """Somebody at a table who writes down everything that arrives."""
 
-    def __init__(self, person: Person, table: str, version: int | None = None) -> None:
-        self.talk: Talk = person.socket(table, version)
+    def __init__(self, world: World, eyes: int | None, table: str, version: int | None = None) -> None:
+        self._server, self._table = world.beside, table
+        self.talk: Talk = world.person(eyes).socket(table, version)
 
     def send(self, **message: Any) -> None:
         self.talk.send(message)
@@ -103,13 +107,23 @@ class Listener:
         catch_up(self.talk, version)
 
     def all(self) -> list[str]:
-        """What has arrived so far."""
+        """What has arrived so far, and then the table as everybody at it is sent it."""
         self.talk.send({"type": "ping"})
         self.talk.wait(lambda message: message["type"] == "pong")
+        self._server.wait(self._send_table())
+        self.talk.wait(lambda message: message["type"] == "table")
         return list(self.talk.raw)
+
+    async def _send_table(self) -> None:
+        self._server.hub.tables[self._table].send_table()
 
     def close(self) -> None:
         self.talk.close()
+
+
+def presence_is_told_on_demand(patch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is told at a time of its own, which differs between worlds; here ``Listener.all`` asks."""
+    patch.setattr(LiveTable, "show_presence", lambda live, publish=True: None)
 
 
 def body(person: Person, path: str) -> str:
@@ -135,16 +149,11 @@ class Twins:
 
     def told_alike(self, ask: Callable[[World], list[str]], about: object = "") -> list[str]:
         """Ask the same in both worlds; what comes back must be the same."""
-        first, second = ([text for text in ask(world) if self._is_comparable(text)] for world in self.worlds)
+        first, second = (ask(world) for world in self.worlds)
         for one, other in zip(first, second, strict=False):
             assert one == other, f"{about}: {difference(one, other)}"
         assert len(first) == len(second), f"{about}: {first[len(second) :]} {second[len(first) :]}"
         return first
-
-    def _is_comparable(self, text: str) -> bool:
-        """Between several servers it is a matter of chance when presence is told."""
-        world = self.worlds[0]
-        return world.beside is world.server or not text.startswith('{"type":"table"')
 
 
 def difference(one: str, other: str) -> str:

@@ -57,8 +57,8 @@ def test_my_games_move_to_another_device(screen: Open, person: Callable[..., Per
 
     there = new.open("/move")
     there.get_by_label("Code of eight letters").fill(f"{code[:4].lower()} {code[4:]}")
-    new.press("Show what would come")
-    expect(there.get_by_role("heading", name="This would come here")).to_be_focused()
+    new.press("Show what would move here")
+    expect(there.get_by_role("heading", name="This would move here")).to_be_focused()
     expect(there.locator("main li")).to_have_count(2)
     new.check_access("the offer of a moving code")
     assert len(ann.ask("GET", "/api/me")["tables"]) == 2, "something moved before it was confirmed"
@@ -82,7 +82,7 @@ def test_one_seat_moves_by_the_table_s_menu(screen: Open, person: Callable[..., 
     code = page.locator("p.code b").inner_text()
     there = new.open("/move")
     there.get_by_label("Code of eight letters").fill(code)
-    new.press("Show what would come")
+    new.press("Show what would move here")
     new.press("Bring this table here")
     expect(there).to_have_url(re.compile(table))
     new.legal_spaces().first.click()
@@ -108,7 +108,7 @@ def test_a_lost_answer_costs_no_seat(screen: Open, person: Callable[..., Person]
 
     page.route("**/api/claim/confirm", lose)
     page.get_by_label("Code of eight letters").fill(code)
-    new.press("Show what would come")
+    new.press("Show what would move here")
     new.press("Bring this table here")
     expect(page).to_have_url(re.compile(table))
     assert len(lost) == 2
@@ -124,7 +124,7 @@ def test_a_code_that_was_used_meanwhile_says_so(screen: Open, person: Callable[.
     device = screen()
     page = device.open("/move")
     page.get_by_label("Code of eight letters").fill(code)
-    device.press("Show what would come")
+    device.press("Show what would move here")
     expect(page.get_by_role("button", name="Bring this table here")).to_be_visible()
     ben.claim(code)
     device.press("Bring this table here")
@@ -137,7 +137,7 @@ def test_a_code_that_is_wrong_or_an_invitation_that_is_used(screen: Open) -> Non
     device = screen()
     page = device.open("/move")
     page.get_by_label("Code of eight letters").fill("ABCDEFGH")
-    device.press("Show what would come")
+    device.press("Show what would move here")
     expect(page.get_by_role("alert")).to_contain_text("This code does not fit")
     page.goto(f"{device.url}/#/join/abcdefghijkl")
     expect(page.get_by_role("heading", name="This invitation is no longer good")).to_be_visible()

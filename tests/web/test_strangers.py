@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.client import Person, ServerProcess, serving
 
+from .browser import DESKTOP, PHONE
 from .screen import Screen
 
 Open = Callable[..., Screen]
@@ -66,7 +67,7 @@ def test_reactions_need_no_words_and_words_wait_until_they_are_wanted(screen: Op
     device.check_access("chat with reactions, words hidden")
     expect(page.locator("aside li .bubble")).to_have_count(0)
 
-    device.press("Read and write words at this table")
+    device.press("Read and write messages at this table")
     expect(log).to_contain_text("Good luck, Ann!")
     page.get_by_label("Write something").fill("Thank you!")
     device.press("Send")
@@ -91,8 +92,8 @@ def test_a_person_is_reported_and_blocked_by_their_words_and_unblocked_in_the_se
     device.press("Report")
     form = page.get_by_role("dialog", name="Report Ben")
     expect(form.get_by_role("button", name="Send the report")).to_be_disabled()
-    form.get_by_label("Insults or other bad words").check()
-    form.get_by_label("In your words").fill("He is rude.")
+    form.get_by_label("Insults or other offensive words").check()
+    form.get_by_label("In your own words").fill("He is rude.")
     form.get_by_role("button", name="Send the report").click()
     expect(page.get_by_text("Ben is blocked.")).to_be_visible()
     expect(log).not_to_contain_text("slowcoach")
@@ -104,6 +105,21 @@ def test_a_person_is_reported_and_blocked_by_their_words_and_unblocked_in_the_se
     page.goto(f"{device.url}/#/table/{table}")
     open_chat(page)
     expect(log).to_contain_text("slowcoach")
+
+
+def test_the_focus_follows_a_person_s_menu_and_comes_back(screen: Open, person: Make) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    device = screen(person=ann)
+    page = device.open(f"/table/{public_table(ann, ben)}")
+    opener = page.locator("aside ol").get_by_role("button", name="About Ben")
+    opener.press("Enter")
+    menu = page.get_by_role("dialog", name="Ben")
+    menu.get_by_role("button", name="Report").press("Enter")
+    expect(menu.get_by_role("radio").first).to_be_focused()
+    menu.get_by_role("button", name="Cancel").press("Enter")
+    expect(menu.get_by_role("button", name="Report")).to_be_focused()
+    menu.get_by_role("button", name="Close").press("Enter")
+    expect(opener).to_be_focused()
 
 
 def test_the_host_s_tools_ask_before_what_cannot_be_undone(screen: Open, person: Make) -> None:
@@ -177,6 +193,13 @@ def test_an_announcement_is_heard_at_a_table_and_read_once(operated: ServerProce
     expect(banner).to_contain_text("A new server at eight.")
     assert page.evaluate("document.activeElement.outerHTML") == focused
     device.check_access("an announcement")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.locator("summary", has_text="Chat").scroll_into_view_if_needed()
+    expect(banner).to_be_in_viewport()
+    # The seats stay below it: the menu can be opened.
+    device.press("Table")
+    device.press("Close")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.reload()
     expect(banner).to_contain_text("A new server at eight.")
     device.press("I have read this")

@@ -20,13 +20,23 @@ if TYPE_CHECKING:
 app = typer.Typer(help=t("cli-help-admin"), no_args_is_help=True)
 
 _DAY = 86400.0
+#: Bits before an IPv4 address that is written as IPv6.
+_MAPPED = 96
 _HOUR = 3600.0
 #: The longest text that the operator may write.
 _LONGEST = 500
+#: The largest number that either database has for a row.
+_LARGEST = 2**31 - 1
+
+
+def _readable(given: str | None) -> str | None:
+    """A name as a database can look it up: what a terminal may pass need not be text."""
+    return None if given is None else given.encode(errors="replace").decode()
+
 
 AsJson = Annotated[bool, typer.Option("--json", help=t("cli-help-admin-json"))]
-Number = Annotated[int, typer.Argument(help=t("cli-help-admin-number"), metavar="NUMBER")]
-Table = Annotated[str, typer.Argument(help=t("cli-help-admin-table-id"), metavar="TABLE")]
+Number = Annotated[int, typer.Argument(help=t("cli-help-admin-number"), metavar="NUMBER", min=1, max=_LARGEST)]
+Table = Annotated[str, typer.Argument(help=t("cli-help-admin-table-id"), metavar="TABLE", callback=_readable)]
 StatusOption = Annotated[
     Literal["open", "running", "over", "closed"] | None, typer.Option(help=t("cli-help-admin-status"))
 ]
@@ -51,7 +61,7 @@ def _show(found: object, lines: Sequence[str], as_json: bool, nothing: str) -> N
 def tables(
     status: StatusOption = None,
     reported: Annotated[bool, typer.Option("--reported", help=t("cli-help-admin-reported"))] = False,
-    limit: Annotated[int, typer.Option(min=1, help=t("cli-help-admin-limit"), metavar="NUMBER")] = 50,
+    limit: Annotated[int, typer.Option(min=1, max=_LARGEST, help=t("cli-help-admin-limit"), metavar="NUMBER")] = 50,
     as_json: AsJson = False,
     database: Database = None,
     config: Config = None,
@@ -190,9 +200,11 @@ def _report_line(found: StoredReport) -> str:
 @in_words
 def ban(
     reason: Annotated[str, typer.Option(help=t("cli-help-admin-ban-reason"))],
-    device: Annotated[str | None, typer.Option(help=t("cli-help-admin-ban-device"))] = None,
+    device: Annotated[str | None, typer.Option(help=t("cli-help-admin-ban-device"), callback=_readable)] = None,
     network: Annotated[str | None, typer.Option(help=t("cli-help-admin-ban-network"))] = None,
-    report: Annotated[int | None, typer.Option(help=t("cli-help-admin-ban-report"), metavar="NUMBER")] = None,
+    report: Annotated[
+        int | None, typer.Option(help=t("cli-help-admin-ban-report"), metavar="NUMBER", min=1, max=_LARGEST)
+    ] = None,
     days: Annotated[float | None, typer.Option(help=t("cli-help-admin-ban-days"), metavar="NUMBER")] = None,
     database: Database = None,
     config: Config = None,
@@ -319,10 +331,16 @@ def _positive(number: float) -> float:
 
 
 def _network(written: str) -> str:
-    """A range of addresses as it is kept (Trouble)."""
+    """A range of addresses as it is kept (Trouble); one of IPv4 that is written as IPv6 is the same."""
     import ipaddress
 
     try:
-        return str(ipaddress.ip_network(written, strict=False))
+        found = ipaddress.ip_network(written, strict=False)
+        mapped = found.network_address.ipv4_mapped if isinstance(found, ipaddress.IPv6Network) else None
+        if mapped is not None and found.prefixlen >= _MAPPED:
+            found = ipaddress.ip_network((mapped, found.prefixlen - _MAPPED))
     except ValueError:
         raise Trouble(t("cli-admin-bad-network", network=written)) from None
+    if "%" in str(found):  # the zone is this machine's name for an interface, and in no visitor's address
+        raise Trouble(t("cli-admin-bad-network", network=written))
+    return str(found)

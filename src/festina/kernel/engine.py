@@ -24,7 +24,9 @@ class Engine:
     """One game's rule functions in one mode, with the memory they write to. Each thread has its own."""
 
     def __init__(self, package: str, compiled: bool) -> None:
+        self.package = package
         self.compiled = compiled
+        self._thread = threading.get_ident()
         self._source = twin(package) if compiled else package
         # The functions of a game's rules, under the names that the contract fixes.
         self.call: Any = import_module(f"{self._source}.rules")
@@ -35,6 +37,11 @@ class Engine:
         self._scratch_buffer = bytearray(SCRATCH.size)
         self.listed = SCRATCH.cursor(self._scratch_buffer)
         self.scratch = self._view(SCRATCH, self._scratch_buffer)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it is what ``engine_for`` gives to this thread now."""
+        return self._thread == threading.get_ident() and self.compiled == warm.is_warm(self.package)
 
     @cached_property
     def survey(self) -> Any:

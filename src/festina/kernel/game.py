@@ -306,8 +306,8 @@ class Game:
     @property
     def position(self) -> Position:
         """The rules of this thread's engine, bound to the state."""
-        engine = engine_for(self.definition.package)
-        if self._bound is None or self._bound.engine is not engine:
+        if self._bound is None or not self._bound.engine.is_current:
+            engine = engine_for(self.definition.package)
             state = engine.view(self.definition.state_layout, self._buffer)
             rules = engine.view(self.definition.rules_layout, self.table.rules.buffer)
             self._bound = Position(engine, state, rules)

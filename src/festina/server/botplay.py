@@ -109,7 +109,8 @@ class BotPlay:
             ruleset=live.data.ruleset,
             spec=spec,
             seat=seat,
-            seed=seed_of(live.options.bot_key, seat, match.version),
+            # After a take-back the same position comes with the same seed: nobody gets another throw of a bot.
+            seed=seed_of(live.options.bot_key, seat, len(match.running.steps)),
             view=match.running.view(seat, whole=False),
             events=tuple(match.running.events(seat)),
             seconds=self._services.thinkers.seconds,

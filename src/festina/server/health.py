@@ -8,12 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from .bus import Bus
 from .metrics import Metrics
 from .store.store import Store
-from .store.trouble import is_about_the_disk
 from .wire import Part
 
 log = logging.getLogger("festina.server")
@@ -57,16 +54,10 @@ class HealthWatch:
         return self._found
 
     async def _try(self) -> list[Part]:
-        database, disk, bus = await asyncio.gather(self._write(), self._look_at_disk(), self._bus.answers())
+        written = self._store.trouble({_WRITTEN: repr(self._clock())})
+        database, disk, bus = await asyncio.gather(written, self._look_at_disk(), self._bus.answers())
         found: set[Part] = {part for part in (database, disk, None if bus else "bus") if part}
         return [part for part in _PARTS if part in found]
-
-    async def _write(self) -> Part | None:
-        try:
-            await self._store.write_facts({_WRITTEN: repr(self._clock())})
-        except (SQLAlchemyError, OSError) as problem:
-            return "disk" if is_about_the_disk(problem) else "database"
-        return None
 
     async def _look_at_disk(self) -> Part | None:
         try:

@@ -32,11 +32,13 @@ log = logging.getLogger("festina.server")
 #: Seconds between looks at what other processes may have done, signs of life, and idle tables.
 _POLL = 2.0
 _HEARTBEAT = 8.0
+#: Seconds after a start that belong to those who come back: bots wait.
+_SERVED_FIRST = 1.0
 #: Looks at who is away between two looks at all tables.
 _ALL_TABLES = 15
 #: Seconds without a sign of life after which another process counts as dead.
 _DEAD = 6.0
-_IDLE = 600.0
+_IDLE = 120.0
 
 
 class Hub:
@@ -79,8 +81,8 @@ class Hub:
         await self.operator.look()
         await self.bus.open(self._hear)
         await self.bus.mark("processes", self.bus.process, self.clock())
-        self.thinkers.start()
         watches = (
+            self._warm_up,
             self._watch_others,
             self._watch_presence,
             self._show_life,
@@ -325,17 +327,26 @@ class Hub:
     async def _forget_idle(self) -> None:
         while True:
             await asyncio.sleep(30)
-            by_age = sorted(self.tables.values(), key=lambda live: live.used_at)
-            for index, live in enumerate(by_age):
-                idle = time.monotonic() - live.used_at
-                crowded = len(by_age) - index > self.settings.rooms
-                is_free = not live.connections and not live.lock.locked() and not self.bots.is_busy(live)
-                if is_free and (idle > _IDLE or crowded):
-                    self.forget(live.id)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Let go of tables at which nobody is and nothing has happened for a while, or of more if they are too many."""
+        by_age = sorted(self.tables.values(), key=lambda live: live.used_at)
+        for index, live in enumerate(by_age):
+            idle = time.monotonic() - live.used_at
+            crowded = len(by_age) - index > self.settings.rooms
+            is_free = not live.connections and not live.lock.locked() and not self.bots.is_busy(live)
+            if is_free and (idle > _IDLE or crowded):
+                self.forget(live.id)
+
+    async def _warm_up(self) -> None:
+        """Start the processes that think once those who waited for the server have been served."""
+        await asyncio.sleep(_SERVED_FIRST)
+        await asyncio.to_thread(self.thinkers.start)
 
     async def _wake_tables(self) -> None:
         """After a start, or another process's end: bots whose turn it was go on, also where nobody is connected."""
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(_SERVED_FIRST)
         for id in await self.store.tables_with_bots():
             try:
                 live = await self.table(id)

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 log = logging.getLogger("festina.server")
@@ -22,8 +23,21 @@ EXTENSION: Final = "festina.line"
 _MOST_UNREAD: Final = 1024 * 1024
 #: What it is then closed with: come back later.
 TOO_SLOW: Final = 1013
+#: Frames of any kind that a client may send in so many seconds, far more than commands are allowed.
+_MOST_FRAMES: Final = 2000
+_FRAMES_SECONDS: Final = 10.0
+#: Frames that one message may come in.
+_MOST_FRAGMENTS: Final = 100
+#: What a client that sends more is closed with, and one whose message is too long.
+TOO_FAST: Final = 1008
+_TOO_LONG: Final = 1009
+#: Bytes that are parsed at once: the tiniest frames would otherwise come by the ten thousand.
+_PIECE: Final = 4096
 
+#: Closed because no sign of life came.
+_SILENT: Final = 1011
 _TEXT: Final = 0x81
+_PING: Final = b"\x89\x00"
 
 
 def framed(payload: bytes) -> bytes:
@@ -63,6 +77,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     leave: Callable[[], None]
 
     _listener: Listener | None = None
+    _is_alive = True
+    #: Frames that have come since a moment.
+    _frames = 0
+    _frames_since = 0.0
 
     # ---- for the listener
 
@@ -92,6 +110,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """End the connection, politely first."""
         if self.close_sent or self.transport.is_closing():
             return
+        if not self.handshake_complete:
+            self.transport.close()
+            return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -106,9 +127,68 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def resume_reading(self) -> None:
         """Go on reading."""
-        if self.read_paused:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    # ---- whether anybody is there
+
+    def data_received(self, data: bytes) -> None:
+        self._is_alive = True
+        for start in range(0, len(data), _PIECE):
+            super().data_received(data[start : start + _PIECE])
+            if self.transport.is_closing():
+                break
+        if not self.handshake_initiated:  # the whole head has come, and is none that can be answered
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        if self.transport.is_closing():
+            self._end_in_time()
+
+    def _end_in_time(self) -> None:
+        """Wait for the reader of what was sent last, but not for ever."""
+        if self.close_timer is None and not self.disconnected:
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life; whoever gave none since the last time is gone."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        if not self._is_alive:
+            self.close(_SILENT)
+            return
+        self._is_alive = False
+        self.transport.write(_PING)
+        self.ping_timer = self.loop.call_later(self.ping_interval or 0, self.send_keepalive_ping)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Any bytes are a sign of life."""
+
+    # ---- too much of anything
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        if now - self._frames_since > _FRAMES_SECONDS:
+            self._frames, self._frames_since = 0, now
+        self._frames += len(self.conn.events)
+        if self._frames > _MOST_FRAMES:
+            self.conn.events.clear()
+            self.close(TOO_FAST)
+            self.transport.close()  # not even the answer to that is read
+            return
+        super().handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < _MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.close(_TOO_LONG)
+
+    def handle_ping(self) -> None:
+        """Answer, unless nobody reads the answers."""
+        if answers := self.conn.data_to_send():  # to all pings that have come together
+            self.write(b"".join(answers))
 
     # ---- what happens to the connection
 

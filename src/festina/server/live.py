@@ -100,7 +100,7 @@ class LiveTable:
         self._takeback_shown = match.takeback
         self._audiences: dict[str, Audience] = {}
         self._presence_shown: Presence = (0, [])
-        self._presence_message = Seldom(_PRESENCE_SECONDS, self._show_presence_now)
+        self._presence_message = Seldom(_PRESENCE_SECONDS)
         self._presence_news = False  # for other processes
         self._views = self._new_views()
 
@@ -181,9 +181,10 @@ class LiveTable:
 
     def views(self, device: str | None) -> dict[str, msgspec.Raw]:
         """The views of a device's viewers."""
-        if self.match.game is None:
-            return {}
-        return {key(seat): self.view(seat) for seat in self.viewers(device)}
+        return self._views_of(self.viewers(device))
+
+    def _views_of(self, viewers: Sequence[int | None]) -> dict[str, msgspec.Raw]:
+        return {key(seat): self._views.sent(seat) for seat in viewers} if self.match.game else {}
 
     def why(self, seat: int, action: str) -> tuple[Choice | None, list[Reason]]:
         """An action of a seat: the choice as views list it (if they do), and the reasons against it."""
@@ -258,8 +259,9 @@ class LiveTable:
         return change.entries[0].number
 
     async def _store(self, change: TableChange) -> None:
-        with self.services.metrics.store_seconds.time():
-            await self.services.store.append(self.id, change)
+        began = time.perf_counter()
+        await self.services.store.append(self.id, change)
+        self.services.metrics.store_seconds.observe(time.perf_counter() - began)
         for seat in change.seats:
             self.seats[seat.seat] = seat
         if change.seats or change.host:
@@ -319,10 +321,10 @@ class LiveTable:
                 connection.dismiss()
 
         def messages(device: str) -> Iterator[FromServer]:
-            viewers = self.viewers(device)
+            viewers = self._audience(device)[0]
             for update in fresh[:-1]:
                 yield update.message(viewers)
-            last = replace(fresh[-1].message(viewers), views=self.views(device))
+            last = replace(fresh[-1].message(viewers), views=self._views_of(viewers))
             yield replace(last, table=describe(self, device)) if table_changed else last
 
         self._send_each(messages)
@@ -393,7 +395,7 @@ class LiveTable:
     def show_presence(self, publish: bool = True) -> None:
         """Send the table once more, for who has come or gone, at most once a second; ``publish``: everywhere."""
         self._presence_news |= publish
-        self._presence_message.ask()
+        self._presence_message.ask(self._show_presence_now)
 
     def _show_presence_now(self) -> None:
         self.send_table()

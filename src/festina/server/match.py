@@ -55,7 +55,8 @@ class Match:
         self._companion = companion
         self._date = date
         self.game: Game | None = None
-        self._to_act: tuple[int, ...] | None = None  # of the present state
+        self._to_act: tuple[int, ...] | None = None  # of the present state, as far as they were asked for
+        self._undoable: tuple[int | None, int] | None = None
         self.updates: list[Update] = []
         #: The numbers of the entries that commands have made, by the commands' ids.
         self.commands: dict[str, int] = {}
@@ -97,7 +98,7 @@ class Match:
         if entry.number != self.version + 1:
             raise ValueError(f"entry {entry.number} after {self.version}")
         done = len(self.game.steps) if self.game else 0
-        self._to_act = None
+        self._to_act = self._undoable = None
         self._change(entry)
         steps = self.game.steps[done:] if self.game else ()
         update = Update(entry, tuple(event for step in steps for event in step.events))
@@ -242,13 +243,20 @@ class Match:
 
     def undo_depth(self, seat: int) -> int | None:
         """How many decisions an undo by this seat takes back; None if it may not."""
+        if self._undoable is None:
+            self._undoable = self._find_undoable()
+        decider, depth = self._undoable
+        return depth if decider == seat else None
+
+    def _find_undoable(self) -> tuple[int | None, int]:
+        """The seat that may undo what it decided (None: nobody may), and how many decisions that takes back."""
         steps = self.game.steps if self.game else ()
         for depth, step in enumerate(reversed(steps), 1):
             if step.actor is None or step.reveals:
-                return None
+                break
             if len(steps) - depth not in self._forced:
-                return depth if step.actor == seat else None
-        return None
+                return step.actor, depth
+        return None, 0
 
     def takeback_depth(self, seat: int) -> int | None:
         """How many decisions must go to be before this seat's last own one; None if it has made none."""

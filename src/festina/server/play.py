@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from functools import partial
 from typing import assert_never
 
@@ -34,7 +35,7 @@ _SHARE = 14
 
 async def carry_out(live: LiveTable, device: DeviceData, command: Change) -> Ack:
     """Carry out a command and acknowledge it once it is stored (Refusal, IllegalMove: nothing was changed)."""
-    name = _stored_name(live, device, command)
+    name, began = _stored_name(live, device, command), time.perf_counter()
 
     def work() -> TableChange:
         if name in live.match.commands:
@@ -43,10 +44,10 @@ async def carry_out(live: LiveTable, device: DeviceData, command: Change) -> Ack
         return _change(live, command, name)
 
     try:
-        with live.services.metrics.command_seconds.time():
-            version = await live.perform(work)
+        version = await live.perform(work)
     except _Repeated as again:
         return Ack(id=command.id, version=again.version, repeated=True)
+    live.services.metrics.command_seconds.observe(time.perf_counter() - began)
     if isinstance(command, Move):
         live.services.metrics.person_moves.inc()
     return Ack(id=command.id, version=version, repeated=False)

@@ -65,20 +65,22 @@ class Attendance:
 
 
 class Seldom:
-    """Something that is done when it is asked for, at once if it was not done lately, and never more often."""
+    """Something that is done when it is asked for, at once if it was not done lately, and never more often.
 
-    def __init__(self, seconds: float, do: Callable[[], None]) -> None:
+    What is done is kept only while it is due: an owner that has it done is freed without the garbage collector.
+    """
+
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._do = do
         self._done_at = -seconds
         self._due: asyncio.TimerHandle | None = None
 
-    def ask(self) -> None:
+    def ask(self, do: Callable[[], None]) -> None:
         """See to it that it is done."""
         if self._due is None:
             wait = max(0.0, self._done_at + self._seconds - time.monotonic())
-            self._due = asyncio.get_running_loop().call_later(wait, self._do_it)
+            self._due = asyncio.get_running_loop().call_later(wait, self._do_it, do)
 
-    def _do_it(self) -> None:
+    def _do_it(self, do: Callable[[], None]) -> None:
         self._due, self._done_at = None, time.monotonic()
-        self._do()
+        do()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -117,7 +117,8 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
         raise Refusal("not_yours", "server-no-seat-here")
     if live.data.rematch:
         return await hub.table(live.data.rematch)
-    seats = [_for_rematch(seat, number) for number, seat in enumerate([*live.seats[1:], live.seats[0]])]
+    apart = await _apart(hub, live, device)
+    seats = [_for_rematch(seat, number, apart) for number, seat in enumerate([*live.seats[1:], live.seats[0]])]
     options = replace(stored_options(hub, live.options), barred=live.options.barred)
     data = _new_table(hub, device, live.data.ruleset, options, live.data.public)
 
@@ -136,9 +137,15 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
     return await _opened(hub, data.id, start=True)
 
 
-def _for_rematch(seat: SeatData, number: int) -> SeatData:
+async def _apart(hub: Hub, live: LiveTable, device: DeviceData) -> set[str]:
+    """The people at a table who do not want to meet a device, or it them: it cannot bring them to another table."""
+    others = {seat.device for seat in live.seats if seat.device and seat.device != device.id}
+    return {other for other in others if any(await hub.store.blocking(device.id, other))}
+
+
+def _for_rematch(seat: SeatData, number: int, apart: Container[str]) -> SeatData:
     """The same person or bot in another seat; where nobody is left, somebody else may sit down."""
-    is_gone = seat.kind == "person" and seat.device is None
+    is_gone = seat.kind == "person" and (seat.device is None or seat.device in apart)
     return SeatData(number, "open") if is_gone else replace(seat, seat=number, lent=None)
 
 
@@ -218,7 +225,7 @@ async def arrange(live: LiveTable, device: DeviceData, seat: int, wanted: SeatCh
     def work() -> TableChange:
         held = live.seat(seat)
         if wanted.name is not None:
-            return seat_changed(live, replace(live.seat_of(seat, device), name=clean_name(wanted.name)), "name")
+            return seat_changed(live, _renamed(live, live.seat_of(seat, device), wanted.name), "name")
         if wanted.words is not None:
             return seat_changed(live, replace(live.seat_of(seat, device), words=wanted.words), "words")
         live.check_host(device)
@@ -236,6 +243,15 @@ async def arrange(live: LiveTable, device: DeviceData, seat: int, wanted: SeatCh
         return seat_changed(live, seated, "arrange")
 
     await live.perform(work)
+
+
+def _renamed(live: LiveTable, held: SeatData, name: str) -> SeatData:
+    """A seat under another name (Refusal): everybody is shown it, so it must not do what chat may not."""
+    if held.muted:
+        raise Refusal("not_now", "server-muted")
+    if live.data.public:
+        live.check_status("open")
+    return replace(held, name=clean_name(name))
 
 
 def _removed(live: LiveTable, held: SeatData, for_good: bool) -> TableChange:

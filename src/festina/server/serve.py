@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
         self._hub = hub
         self._ready = ready
         self._manager = manager or Manager({})
+        self._wake: Callable[[], object] = lambda: None
         if self._manager.watchdog:
             config.callback_notify = self._show_life
             config.timeout_notify = int(self._manager.watchdog / 3)
@@ -48,6 +50,16 @@ class Server(uvicorn.Server):
         """Stop politely, at once if asked again; the signal has then done its work and is not raised once more."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self._wake()
+
+    async def main_loop(self) -> None:
+        """Work until asked to stop; uvicorn alone would notice with its next look, a tenth of a second later."""
+        loop = asyncio.get_running_loop()
+        looking = loop.create_task(super().main_loop())
+        self._wake = lambda: loop.call_soon_threadsafe(looking.cancel)
+        await asyncio.wait((looking,))
+        if not looking.cancelled():
+            looking.result()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -101,6 +113,7 @@ def serve(settings: Settings, ready: Callable[[int], None], secrets: Secrets | N
         runner.run(server.serve(sockets=listening))
     if not server.started:
         raise FestinaError("server-did-not-start")
+    gc.freeze()  # Python would look for garbage once more, while the next server waits for this one's end
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -19,7 +19,7 @@ from .describe import describe
 from .guard import check_origin, deny
 from .hub import Hub
 from .limits import Allowance, Limits
-from .line import EXTENSION, SocketProtocol, framed
+from .line import EXTENSION, TOO_FAST, SocketProtocol, framed
 from .live import LiveTable
 from .operator import announced
 from .play import carry_out, return_seats
@@ -38,6 +38,8 @@ _HELLO_SECONDS: Final = 20.0
 _GRACE: Final = 3.0
 #: Messages of a client that may wait while one is being answered; then nothing more is read.
 _WAITING: Final = 16
+#: Commands beyond what is allowed, less those within it, after which a client is sent away.
+_MOST_EXCESS: Final = 100
 #: Close codes: may not look, not our protocol.
 _REFUSED, _NONSENSE = 4403, 4400
 #: And something went wrong here.
@@ -61,6 +63,7 @@ class Socket:
     __slots__ = (
         "_closed",
         "_deadline",
+        "_excess",
         "_hub",
         "_language",
         "_limits",
@@ -82,6 +85,7 @@ class Socket:
         self._language = opened.language
         self._closed = opened.closed
         self._waiting: list[str] = []
+        self._excess = 0
         self._task: asyncio.Task[None] | None = None
         #: By when the client must have said hello; None once it has.
         self._deadline: asyncio.TimerHandle | None = line.loop.call_later(_HELLO_SECONDS, self._line.close, _NONSENSE)
@@ -126,11 +130,13 @@ class Socket:
 
     async def _answer_waiting(self) -> None:
         try:
-            while self._waiting:
+            while self._waiting and not self._line.close_sent:  # nothing is done for whom was sent away
                 text = self._waiting.pop(0)
                 await (self._hear(text) if self._deadline is None else self._greet(text))
                 if self._line.read_paused:
                     self._line.resume_reading()
+                if self._waiting:
+                    await asyncio.sleep(0)  # others are heard in between
         finally:
             self._task = None
 
@@ -164,6 +170,9 @@ class Socket:
                 return
             if not live.may_look(self.device):
                 self._line.close(_REFUSED)
+                return
+            if ban := hub.operator.ban_of(self.device.id, self.address):  # since the socket was opened
+                self.dismiss(ban)
                 return
             live.enter(self)
             self.send(
@@ -200,6 +209,10 @@ class Socket:
     async def _hear(self, text: str) -> None:
         """Answer one message; if anything is wrong with it, nothing is changed."""
         in_time = self._limits.take("command", self.device.id)
+        self._excess = max(0, self._excess - 1) if in_time else self._excess + 1
+        if self._excess > _MOST_EXCESS:
+            self._line.close(TOO_FAST)
+            return
         try:
             if not in_time:
                 raise Refusal("too_fast", "server-too-fast")

@@ -9,7 +9,7 @@ import os
 import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from pebble import ProcessExpired, ProcessPool
@@ -23,6 +23,8 @@ from .metrics import Metrics
 _SHARE: Final = 0.8
 #: Seconds that a process may need to start, besides the time for the move.
 _START: Final = 20.0
+#: Seconds in which all bots have a turn when some wait for others: nobody's long searches hold the others up.
+_ROUND: Final = 3.0
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class BotQuestion:
     view: View
     events: tuple[Event, ...]
     seconds: float
+    #: Seconds after which a search answers with what it has found.
+    hurry: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,7 @@ def think(question: BotQuestion) -> BotAnswer:
     definition, table = table_for(question.ruleset, {})
     began = time.perf_counter()
     player = make_bot(question.spec, definition, table, question.seat, question.seed)
-    player.hurry(_SHARE * question.seconds, one_core=True)
+    player.hurry(question.hurry, one_core=True)
     bot = SafeBot(player, question.seconds)
     try:
         decision = bot.decide(question.view, question.events)
@@ -73,6 +77,8 @@ def _ready() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    # Python would answer only between two of its instructions, and a compiled search is a single one.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_server, name="festina-parent", daemon=True).start()
     from ..bots import registry  # noqa: F401
 
@@ -94,7 +100,9 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self._pool = ProcessPool(max_workers=workers, initializer=_ready, context=multiprocessing.get_context("spawn"))
+        self._workers = workers
         self._seconds = seconds
+        self._asked = 0
         self._metrics = metrics
 
     @property
@@ -108,16 +116,26 @@ class Thinkers:
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
         """A legal action in any case; ``problem`` says what went wrong."""
+        self._asked += 1
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             try:
+                question = replace(question, hurry=self._hurry())
                 # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
                 future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
                 answer: BotAnswer = await asyncio.wrap_future(future)
             except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
                 answer = substitute(question, problem)
+            finally:
+                self._asked -= 1
         if answer.problem:
             self._metrics.incidents.inc()
         return answer
+
+    def _hurry(self) -> float:
+        """Seconds for a search now: fewer if bots have to wait for each other."""
+        turns = -(-self._asked // self._workers)
+        usual = _SHARE * self._seconds
+        return usual if turns == 1 else min(usual, _ROUND / turns)
 
     def close(self) -> None:
         """End the processes; questions that wait fail."""
@@ -137,7 +155,7 @@ def _failed(why: Literal["overran", "crashed"]) -> Message:
     return Message("server-bot-failed", {"why": why})
 
 
-def seed_of(key: str, seat: int, version: int) -> int:
-    """A bot's seed for one decision: its table's bot key decides, never the dealer's seed."""
-    digest = hashlib.sha256(f"{key}:{seat}:{version}".encode()).digest()
+def seed_of(key: str, seat: int, steps: int) -> int:
+    """A bot's seed for its decision after so many steps: its table's bot key decides, never the dealer's seed."""
+    digest = hashlib.sha256(f"{key}:{seat}:{steps}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

@@ -14,8 +14,8 @@ import msgspec
 from .clock import CONFIRMED, ClockTrust, time_of
 from .metrics import Metrics
 from .settings import Settings
+from .store.data import WHAT, What
 from .store.store import Store
-from .store.tidy import WHAT, What, portions
 from .wire import Tidiness
 
 log = logging.getLogger("festina.server")
@@ -98,7 +98,7 @@ class Tidying:
         """Tables or devices: those with marks of their own."""
         found = await self._store.find_due(what, self._settings, now, self._confirmed)
         for ids, due in ((found.unmarked, now), (found.returned, None)):
-            for portion in portions(ids):
+            for portion in self._store.portions(ids):
                 await self._store.mark_due(what, portion, due)
                 await asyncio.sleep(_PAUSE)
         left = [id for id in found.ripe if what == "devices" or not self._in_use(id)]

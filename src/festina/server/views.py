@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ..kernel.events import seen_by
 from ..kernel.game import Game
@@ -14,7 +14,29 @@ from ..kernel.view import PublicView
 from .entries import Update
 from .match import Match
 from .options import Status
-from .wire import Since, TableView, UpdateMessage, joined, sent_event
+from .wire import Since, TableView, UpdateMessage, encode, joined, sent_event
+
+
+class Shared:
+    """What all viewers of a state see: encoded once, and put into the view of each."""
+
+    def __init__(self, public: PublicView) -> None:
+        self.public = public
+        self._values = {name: getattr(public, name) for name in public.__struct_fields__}
+        self._encoded = {name: _field(name, value) for name, value in self._values.items()}
+
+    def joined(self, view: msgspec.Struct, addition: TableView) -> msgspec.Raw:
+        """A view that was made with the public part, and what the table adds, as one JSON object."""
+        fields = [self._field(name, value) for name, value in asdict(view).items()]
+        return msgspec.Raw(b"{" + b",".join(fields) + b"," + encode(addition)[1:])
+
+    def _field(self, name: str, value: object) -> bytes:
+        is_shared = name in self._values and value is self._values[name]
+        return self._encoded[name] if is_shared else _field(name, value)
+
+
+def _field(name: str, value: object) -> bytes:
+    return b'"%b":%b' % (name.encode(), encode(value))
 
 
 class Views:
@@ -25,17 +47,18 @@ class Views:
         self._names = list(names)
         self._status = status
         self._companion = companion
-        self._public: PublicView | None = None
+        self._shared: Shared | None = None
         self._sent: dict[tuple[int | None, bool], msgspec.Raw] = {}
 
     def sent(self, seat: int | None, whole: bool = False) -> msgspec.Raw:
         """The view of a seat (None: a spectator) as it is sent; ``whole``: with the choices that are forbidden."""
         if (seat, whole) not in self._sent:
             game = self._match.running
-            if self._public is None:
-                self._public = replace(game.public(), names=self._names)
-            view = game.view(seat, whole=whole, public=self._public)
-            self._sent[seat, whole] = joined(view, self._addition(seat))
+            if self._shared is None:
+                self._shared = Shared(replace(game.public(), names=self._names))
+            view = game.view(seat, whole=whole, public=self._shared.public)
+            assert isinstance(view, PublicView)  # which a game's own view derives from
+            self._sent[seat, whole] = self._shared.joined(view, self._addition(seat))
         return self._sent[seat, whole]
 
     def _addition(self, seat: int | None) -> TableView:

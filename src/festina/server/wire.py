@@ -44,7 +44,7 @@ EntryKind = Annotated[str, Meta(extra_json_schema={"enum": [tag_of(kind) for kin
 _encoder = msgspec.json.Encoder()
 
 
-def encode(data: Data) -> bytes:
+def encode(data: object) -> bytes:
     """JSON."""
     return _encoder.encode(data)
 

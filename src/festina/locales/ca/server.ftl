@@ -37,9 +37,9 @@ server-tidy-clock = El rellotge diu { $now }, i la base de dades es va fer servi
 server-tidy-due = { $what ->
     [tables] Taules
    *[devices] Dispositius
-}: { $due } de { $total } massa antics, { $ripe } per esborrar ara, { $waiting } a l’espera del teu consentiment.
+}: { $due } de { $total } fora de termini, { $ripe } per esborrar ara, { $waiting } a l’espera del teu consentiment.
 server-tidy-confirm = Si el rellotge va bé i és això el que vols: festina db tidy --confirm
-server-tidy-confirmed = Confirmat: som a { $now } i el que ara mateix està marcat es pot esborrar. Un servidor en marxa comença abans d’un minut.
+server-tidy-confirmed = Confirmat: l’hora és { $now }, i el que ara mateix està marcat es pot esborrar. Un servidor en marxa comença abans d’un minut.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partida encaixa
@@ -99,7 +99,7 @@ server-no-seat = Aquest seient no existeix: van de 0 a { $last }.
 server-no-seat-here = No tens cap seient en aquesta taula.
 server-not-your-seat = El seient { $seat } no és teu.
 server-no-person-there = Aquí no hi seu ningú.
-server-host-only = Això només ho pot fer qui ha obert la taula.
+server-host-only = Això només ho pot fer qui porta la taula.
 server-no-spectators = Aquesta taula és només per als qui hi juguen.
 server-by-invitation = En aquesta taula s’hi entra amb invitació.
 server-no-invitation = Aquesta invitació ja s’ha usat o s’ha retirat. Demana’n una de nova.
@@ -140,16 +140,16 @@ server-bot-failed = { $why ->
 server-chat-empty = Aquí no hi ha res a dir.
 server-chat-closed = Aquesta taula no té xat.
 server-chat-seats-only = Aquí només hi pot parlar qui té seient.
-server-muted = Qui ha obert la taula t’ha silenciat.
+server-muted = Qui porta la taula t’ha silenciat.
 server-no-chat = Aquesta línia no existeix.
 
 ## Among strangers
 
 server-words-off = En aquesta taula no veus els missatges escrits. Primer activa’ls; les reaccions sempre funcionen.
-server-host-is-blocked = Has bloquejat qui porta aquesta taula. Treu el bloqueig si hi vols jugar.
+server-host-is-blocked = Has bloquejat la persona que porta aquesta taula. Treu el bloqueig si hi vols jugar.
 server-not-for-you = En aquesta taula no hi ha lloc per a tu.
-server-not-yourself = Això no t’ho pots fer a tu mateix.
+server-not-yourself = Aquesta persona ets tu.
 server-too-many-blocks = Ja has bloquejat { $most } persones. Primer treu un bloqueig.
 server-no-block = Aquest bloqueig no existeix.
-server-banned = Aquí pots mirar, però ja no jugar. El motiu segons qui gestiona el servidor: { $reason }
-server-banned-until = Aquí pots mirar, però no jugar fins al { $until }. El motiu segons qui gestiona el servidor: { $reason }
+server-banned = Aquí ja no pots ni jugar ni mirar. El motiu segons qui gestiona el servidor: { $reason }
+server-banned-until = Aquí no pots ni jugar ni mirar fins al { $until }. El motiu segons qui gestiona el servidor: { $reason }

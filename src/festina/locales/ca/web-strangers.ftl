@@ -14,8 +14,8 @@ web-reaction = { $reaction ->
    *[hurry] Et toca, si us plau!
 }
 web-reaction-of = { $name }: { web-reaction }
-web-words-hidden = A les taules públiques veus les reaccions, però cap paraula fins que en vulguis.
-web-words-show = Llegeix i escriu paraules en aquesta taula
+web-words-hidden = Aquí veus les reaccions, però cap missatge fins que en vulguis.
+web-words-show = Llegeix i escriu missatges en aquesta taula
 web-words-hide = Torna a només reaccions
 
 ## Other people
@@ -35,13 +35,13 @@ web-report-reason = Què no va bé?
 web-report-because = { $reason ->
     [words] Insults o altres paraules ofensives
     [name] Un nom ofensiu
-    [stalling] No juga expressament
+    [stalling] Deixa de jugar expressament
     [cheating] Fa trampes
    *[other] Una altra cosa
 }
 web-report-text = Amb les teves paraules (si vols)
 web-report-block = Bloqueja també aquesta persona
-web-report-sentence = Qui porta aquest servidor llegirà la denúncia, amb el que la persona ha dit en aquesta taula. La persona no en sabrà res.
+web-report-sentence = Qui gestiona aquest servidor llegirà la denúncia, amb el que la persona ha dit en aquesta taula. La persona no en sabrà res.
 web-report-send = Envia la denúncia
 web-reported = Gràcies. La denúncia s’ha enviat.
 web-reported-blocked = Gràcies. La denúncia s’ha enviat, i no veuràs res més de { $name }.
@@ -66,9 +66,9 @@ web-announcement-read = Ja ho he llegit
 
 ## Moving to another device, step by step
 
-web-move-look = Mostra què vindria
-web-move-offer = Això vindria aquí
-web-move-offer-sentence = Encara no s’ha mogut res. Quan ho confirmis, aquests seients seran en aquest dispositiu i ja no a l’altre.
+web-move-look = Mostra què es traslladaria
+web-move-offer = Això es traslladaria aquí
+web-move-offer-sentence = Encara no s’ha traslladat res. Quan ho confirmis, aquests seients seran en aquest dispositiu i ja no a l’altre.
 web-move-confirm = { $count ->
     [0] Porta-ho tot aquí
     [one] Porta aquesta taula aquí
@@ -79,36 +79,36 @@ web-move-confirm = { $count ->
 
 web-privacy-none = Ni publicitat ni rastreig: aquesta pàgina parla amb aquest servidor i amb ningú més. Només es guarda el que hi ha escrit aquí.
 web-privacy-list = Què es guarda, i quant de temps
-web-privacy-grace = El que és massa vell s’esborra, com a molt tard, al cap de { $span }.
-web-privacy-backups = Les còpies de seguretat del servidor contenen el que hi havia quan es van fer.
+web-privacy-grace = Passat aquest temps, tot s’esborra, com a molt tard, al cap de { $span } més.
+web-privacy-backups = Les còpies de seguretat del servidor contenen el que es guardava quan es van fer.
 web-privacy-yours = Què pots fer
 web-privacy-yours-sentence = Pots baixar tot el que es guarda sobre aquest dispositiu, i pots fer-lo oblidar: el teu nom i el que has escrit s’esborren de seguida; les jugades que has fet es queden.
 web-kept = { $what ->
     [finished_game] Partides acabades
     [running_game] Partides en curs
-    [open_table] Taules que ningú no comença
+    [open_table] Taules sense començar
     [chat] Xat
     [device] Aquest dispositiu
     [invitation] Invitacions
     [moving_code] Codis per a un altre dispositiu
     [block] Qui has bloquejat
     [report] Denúncies
-    [ban] Expulsions
+    [ban] Vetos
     [announcement] Avisos
    *[log] El registre del servidor
 }
 web-kept-sentence = { $what ->
     [finished_game] Cada jugada, els noms de la taula i l’enllaç per tornar-la a veure. Si fas oblidar el teu dispositiu, el teu nom desapareix.
-    [running_game] Des de l’últim canvi. Després la partida es tanca.
+    [running_game] Des de l’últim canvi. Després la partida es tanca i es guarda com una d’acabada.
     [open_table] Des de l’últim canvi. Després la taula s’esborra amb tot el que tenia.
-    [chat] Paraules i reaccions, des del final de la partida. Qui ha escrit una línia la pot esborrar quan vulgui, i també qui porta la taula.
-    [device] El nom i la llengua que has triat, quan va ser aquí el dispositiu per primera i última vegada, i una empremta de la seva galeta. Des de l’última visita.
+    [chat] Missatges i reaccions, des del final de la partida. Qui ha escrit una línia la pot esborrar quan vulgui, i també qui porta la taula.
+    [device] El nom i la llengua que has triat, quan hi va ser el dispositiu per primera i per última vegada, i una empremta de la seva galeta. Des de l’última visita.
     [invitation] Una empremta de cada enllaç, mai l’enllaç mateix.
     [moving_code] Una empremta de cada codi, mai el codi mateix.
     [block] Perquè no sentis res d’aquestes persones. Elles no ho saben.
-    [report] Qui s’ha denunciat, per què, què havia dit a la taula i, més o menys, des de quina xarxa. Per a qui porta aquest servidor.
-    [ban] El dispositiu o la xarxa, el motiu i la data.
-    [announcement] El que qui porta aquest servidor diu a tothom.
+    [report] Qui s’ha denunciat, per què, què havia dit a la taula i, més o menys, des de quina xarxa. Per a qui gestiona aquest servidor. Des del dia de la denúncia.
+    [ban] El dispositiu o la xarxa, el motiu i la data. Des del final del veto.
+    [announcement] El que diu a tothom qui gestiona aquest servidor. Des del final de l’avís.
    *[log] Línies tècniques sense noms, xat, codis ni adreces de persones. Festina no les guarda.
 }
 web-kept-until = { $until ->
@@ -116,7 +116,6 @@ web-kept-until = { $until ->
     [for_ever] per sempre
     [table] mentre hi hagi la taula
     [device] mentre hi hagi el dispositiu
-    [expires] fins que caduqui
    *[never] no es guarda
 }
 

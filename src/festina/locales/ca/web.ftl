@@ -228,7 +228,7 @@ web-waiting-for = { $count ->
     [one] Encara queda un seient lliure.
    *[other] Encara queden { $count } seients lliures.
 }
-web-waiting-host = La partida comença quan vulgui qui ha obert la taula.
+web-waiting-host = La partida comença quan vulgui qui porta la taula.
 web-seat-free = seient lliure
 web-seat-number = Jugador { $number }
 web-seat-to-bot = Posa-hi un bot
@@ -264,7 +264,7 @@ web-chat-empty = Ningú no ha escrit res encara.
 web-chat-write = Escriu alguna cosa
 web-chat-send = Envia
 web-chat-delete = Esborra aquesta línia
-web-chat-muted = Qui ha obert la taula t’ha silenciat.
+web-chat-muted = Qui porta la taula t’ha silenciat.
 web-chat-unread = { $count ->
     [one] 1 de nou
    *[other] { $count } de nous

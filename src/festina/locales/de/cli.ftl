@@ -316,7 +316,7 @@ cli-whyfirst-white = Weiße Zahlen: { $cards }
 
 ## The operator
 
-cli-help-admin = Nach Tischen und Leuten sehen: Meldungen, Sperren, Ansagen.
+cli-help-admin = Nach Tischen und Leuten sehen: Meldungen, Sperren, Mitteilungen.
 cli-help-admin-json = Alles als eine Zeile JSON ausgeben.
 cli-help-admin-number = Die Nummer aus der Liste.
 cli-help-admin-table-id = Die Kennung des Tisches.
@@ -330,9 +330,9 @@ cli-help-admin-reports = Die offenen Meldungen auflisten.
 cli-help-admin-reports-all = Auch die erledigten.
 cli-help-admin-report = Eine Meldung zeigen, samt dem, was die Person gesagt hatte.
 cli-help-admin-report-close = Als erledigt abschließen.
-cli-help-admin-ban = Ein Gerät oder einen Adressbereich sperren: Zuschauen geht dann noch, Mitspielen nicht.
+cli-help-admin-ban = Ein Gerät oder einen Adressbereich sperren: Mitspielen und Zuschauen gehen dann nicht mehr.
 cli-help-admin-ban-reason = Der Grund; die gesperrte Person bekommt ihn zu lesen.
-cli-help-admin-ban-device = Die Kennung des Geräts („festina admin table“ zeigt sie).
+cli-help-admin-ban-device = Die Kennung des Geräts ("festina admin table" zeigt sie).
 cli-help-admin-ban-network = Eine Adresse oder ein Bereich, etwa 203.0.113.0/24 oder 2001:db8::/64.
 cli-help-admin-ban-report = Die Person aus dieser Meldung; die Meldung ist damit erledigt.
 cli-help-admin-ban-days = Für so viele Tage; sonst, bis die Sperre aufgehoben wird.
@@ -340,9 +340,9 @@ cli-help-admin-bans = Alle Sperren auflisten.
 cli-help-admin-unban = Eine Sperre aufheben.
 cli-help-admin-announce = Allen auf dem Server etwas sagen.
 cli-help-admin-announce-text = Was gesagt wird.
-cli-help-admin-announce-hours = Für so viele Stunden; sonst, bis die Ansage zurückgezogen wird.
-cli-help-admin-announcements = Alle Ansagen auflisten.
-cli-help-admin-unannounce = Eine Ansage zurückziehen.
+cli-help-admin-announce-hours = Für so viele Stunden; sonst, bis die Mitteilung zurückgezogen wird.
+cli-help-admin-announcements = Alle Mitteilungen auflisten.
+cli-help-admin-unannounce = Eine Mitteilung zurückziehen.
 cli-admin-table-line = { $table }  { $status ->
         [open] offen
         [running] läuft
@@ -392,16 +392,16 @@ cli-admin-no-reports = Es gibt keine Meldungen.
 cli-admin-no-report = Eine Meldung { $number } gibt es nicht.
 cli-admin-ban-whom = Nenne eines davon: --device, --network oder --report.
 cli-admin-no-device = Ein Gerät „{ $device }“ gibt es nicht.
-cli-admin-banned = Sperre { $number }: { $whom }. Die Server ziehen in Sekunden nach.
+cli-admin-banned = Sperre { $number }: { $whom }. Die Server folgen binnen Sekunden.
 cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = Es gibt keine Sperren.
 cli-admin-no-ban = Eine Sperre { $number } gibt es nicht.
 cli-admin-unbanned = Sperre { $number } ist aufgehoben.
-cli-admin-announced = Ansage { $number }: In wenigen Sekunden lesen sie alle.
+cli-admin-announced = Mitteilung { $number }: In wenigen Sekunden sehen sie alle.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
-cli-admin-no-announcements = Es gibt keine Ansagen.
-cli-admin-no-announcement = Eine Ansage { $number } gibt es nicht.
-cli-admin-unannounced = Ansage { $number } ist zurückgezogen.
+cli-admin-no-announcements = Es gibt keine Mitteilungen.
+cli-admin-no-announcement = Eine Mitteilung { $number } gibt es nicht.
+cli-admin-unannounced = Mitteilung { $number } ist zurückgezogen.
 cli-admin-no-end = ohne Ende
 cli-admin-until = bis { $at }
 cli-admin-ended-at = vorbei seit { $at }

@@ -12,7 +12,7 @@ server-help-open = Die Seite in einem Browser öffnen.
 server-help-db = Die Datenbank des Servers pflegen.
 server-help-check = Jede gespeicherte Partie nachspielen und melden, welche nicht mehr passen.
 server-help-migrate = Die Datenbank auf den heutigen Stand bringen.
-server-help-tidy = Zeigen, was alt genug ist, um gelöscht zu werden, und was auf dich wartet.
+server-help-tidy = Zeigen, was alt genug ist, um gelöscht zu werden, und was auf deine Zustimmung wartet.
 server-help-tidy-confirm = Bestätigen, dass die Uhr stimmt und alles gelöscht werden darf, was bis jetzt vorgemerkt ist.
 server-help-backup = Alles in eine Datei kopieren.
 server-help-restore = Eine Sicherung in eine leere Datenbank kopieren.
@@ -37,7 +37,7 @@ server-tidy-clock = Die Uhr sagt { $now }, die Datenbank wurde zuletzt am { $exp
 server-tidy-due = { $what ->
     [tables] Tische
    *[devices] Geräte
-}: { $due } von { $total } zu alt, { $ripe } werden jetzt gelöscht, { $waiting } warten auf dich.
+}: { $due } von { $total } zu alt, davon { $ripe } jetzt fällig, { $waiting } erst mit deiner Zustimmung.
 server-tidy-confirm = Wenn die Uhr stimmt und du das willst: festina db tidy --confirm
 server-tidy-confirmed = Bestätigt: Es ist { $now }, und was bis jetzt vorgemerkt ist, darf gelöscht werden. Ein laufender Server beginnt binnen einer Minute.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
@@ -99,7 +99,7 @@ server-no-seat = Diesen Sitz gibt es nicht: Sie gehen von 0 bis { $last }.
 server-no-seat-here = Du hast an diesem Tisch keinen Sitz.
 server-not-your-seat = Sitz { $seat } gehört dir nicht.
 server-no-person-there = Dort sitzt niemand.
-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+server-host-only = Das darf nur, wer den Tisch leitet.
 server-no-spectators = Dieser Tisch ist nur für die, die mitspielen.
 server-by-invitation = An diesen Tisch kommst du nur mit Einladung.
 server-no-invitation = Diese Einladung wurde schon benutzt oder zurückgezogen. Bitte um eine neue.
@@ -145,11 +145,11 @@ server-no-chat = Diese Zeile gibt es nicht.
 
 ## Among strangers
 
-server-words-off = An diesem Tisch siehst du keine Texte. Schalte sie zuerst ein; Reaktionen gehen immer.
+server-words-off = An diesem Tisch siehst du keine Nachrichten. Schalte sie zuerst ein; Reaktionen gehen immer.
 server-host-is-blocked = Du hast die Person blockiert, die diesen Tisch leitet. Heb die Blockierung auf, wenn du dort mitspielen willst.
 server-not-for-you = An diesem Tisch ist kein Platz für dich.
 server-not-yourself = Das geht nicht mit dir selbst.
 server-too-many-blocks = Du hast schon { $most } Personen blockiert. Heb zuerst eine Blockierung auf.
 server-no-block = Diese Blockierung gibt es nicht.
-server-banned = Du kannst hier zuschauen, aber nicht mehr mitspielen. Der Grund laut Betreiber: { $reason }
-server-banned-until = Du kannst hier zuschauen, aber bis { $until } nicht mitspielen. Der Grund laut Betreiber: { $reason }
+server-banned = Du kannst hier nicht mehr mitspielen oder zuschauen. Als Grund ist angegeben: { $reason }
+server-banned-until = Du kannst hier bis zum { $until } nicht mitspielen oder zuschauen. Als Grund ist angegeben: { $reason }

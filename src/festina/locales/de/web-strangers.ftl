@@ -14,8 +14,8 @@ web-reaction = { $reaction ->
    *[hurry] Du bist dran, bitte!
 }
 web-reaction-of = { $name }: { web-reaction }
-web-words-hidden = An öffentlichen Tischen siehst du Reaktionen, aber keine Worte, solange du keine möchtest.
-web-words-show = An diesem Tisch Worte lesen und schreiben
+web-words-hidden = Hier siehst du Reaktionen, aber keine Nachrichten, solange du keine möchtest.
+web-words-show = An diesem Tisch Nachrichten lesen und schreiben
 web-words-hide = Wieder nur Reaktionen
 
 ## Other people
@@ -33,7 +33,7 @@ web-report = Melden
 web-report-title = { $name } melden
 web-report-reason = Was stimmt nicht?
 web-report-because = { $reason ->
-    [words] Beleidigungen oder andere böse Worte
+    [words] Beleidigungen oder andere verletzende Worte
     [name] Ein anstößiger Name
     [stalling] Spielt absichtlich nicht weiter
     [cheating] Schummelt
@@ -49,7 +49,7 @@ web-reported-blocked = Danke. Die Meldung ist abgeschickt, und { $name } ist blo
 ## The host
 
 web-host-tools = Du leitest den Tisch
-web-host-hand = Die Leitung übergeben
+web-host-hand = Leitung übergeben
 web-host-hand-sure = { $name } die Leitung dieses Tisches übergeben? Du kannst sie dir nicht zurückholen.
 web-host-handed = { $name } leitet jetzt den Tisch.
 web-remove-sure = { $name } von diesem Tisch entfernen? Der Sitz wird frei.
@@ -62,12 +62,12 @@ web-table-close-sure-running = Diesen Tisch schließen? Die Partie endet hier f�
 ## Announcements
 
 web-announcements = Mitteilungen
-web-announcement-read = Habe ich gelesen
+web-announcement-read = Gelesen
 
 ## Moving to another device, step by step
 
-web-move-look = Zeigen, was käme
-web-move-offer = Das käme hierher
+web-move-look = Zeigen, was umziehen würde
+web-move-offer = Das würde hierher umziehen
 web-move-offer-sentence = Noch ist nichts umgezogen. Sobald du bestätigst, sind diese Sitze auf diesem Gerät und nicht mehr auf dem anderen.
 web-move-confirm = { $count ->
     [0] Alles hierher holen
@@ -79,14 +79,14 @@ web-move-confirm = { $count ->
 
 web-privacy-none = Keine Werbung, kein Tracking: Diese Seite spricht mit diesem Server und mit niemandem sonst. Gespeichert wird nur, was hier steht.
 web-privacy-list = Was gespeichert wird, und wie lange
-web-privacy-grace = Was zu alt ist, wird gelöscht; das kann bis zu { $span } länger dauern.
-web-privacy-backups = Sicherungskopien des Servers enthalten, was es gab, als sie gemacht wurden.
+web-privacy-grace = Ist die Frist vorbei, kann es mit dem Löschen noch bis zu { $span } dauern.
+web-privacy-backups = Sicherungskopien des Servers enthalten, was gespeichert war, als sie gemacht wurden.
 web-privacy-yours = Was du tun kannst
 web-privacy-yours-sentence = Du kannst alles herunterladen, was über dieses Gerät gespeichert ist, und du kannst das Gerät vergessen lassen: Dein Name und alles, was du geschrieben hast, werden dann sofort gelöscht; deine Züge bleiben.
 web-kept = { $what ->
     [finished_game] Beendete Partien
     [running_game] Laufende Partien
-    [open_table] Tische, an denen niemand anfängt
+    [open_table] Tische, an denen nie eine Partie begann
     [chat] Chat
     [device] Dieses Gerät
     [invitation] Einladungen
@@ -99,16 +99,16 @@ web-kept = { $what ->
 }
 web-kept-sentence = { $what ->
     [finished_game] Jeder Zug, die Namen am Tisch und der Link zur Wiederholung. Lässt du dein Gerät vergessen, verschwindet dein Name.
-    [running_game] Ab der letzten Änderung gezählt. Danach wird die Partie geschlossen.
-    [open_table] Ab der letzten Änderung gezählt. Danach wird der Tisch mit allem gelöscht.
-    [chat] Worte und Reaktionen, ab dem Ende der Partie gezählt. Wer eine Zeile geschrieben hat, kann sie jederzeit löschen, ebenso wer den Tisch leitet.
+    [running_game] Ab der letzten Änderung gezählt. Danach wird die Partie geschlossen und wie eine beendete behandelt.
+    [open_table] Ab der letzten Änderung gezählt. Danach wird der Tisch mit allem gelöscht, was dazugehört.
+    [chat] Nachrichten und Reaktionen, ab dem Ende der Partie gezählt. Wer eine Zeile geschrieben hat, kann sie jederzeit löschen, ebenso wer den Tisch leitet.
     [device] Der Name und die Sprache, die du gewählt hast, wann das Gerät zuerst und zuletzt da war, und ein Fingerabdruck seines Cookies. Ab dem letzten Besuch gezählt.
     [invitation] Ein Fingerabdruck jedes Links, nie der Link selbst.
     [moving_code] Ein Fingerabdruck jedes Codes, nie der Code selbst.
-    [block] Damit du von diesen Leuten nichts hörst. Sie erfahren nichts davon.
-    [report] Wer gemeldet wurde, warum, was die Person am Tisch gesagt hatte und ungefähr aus welchem Netz. Für die Leute, die diesen Server betreiben.
-    [ban] Das Gerät oder das Netz, der Grund und die Zeit.
-    [announcement] Was die Leute, die diesen Server betreiben, allen sagen.
+    [block] Damit du von diesen Leuten nichts mehr hörst. Sie erfahren nichts davon.
+    [report] Wer gemeldet wurde, warum, was die Person am Tisch gesagt hatte und ungefähr aus welchem Netz. Für die Leute, die diesen Server betreiben. Ab dem Tag der Meldung gezählt.
+    [ban] Das Gerät oder das Netz, der Grund und die Zeit. Ab dem Ende der Sperre gezählt.
+    [announcement] Was die Leute, die diesen Server betreiben, allen mitteilen. Ab dem Ende der Mitteilung gezählt.
    *[log] Technische Zeilen ohne Namen, Chat, Codes oder Adressen von Personen. Festina selbst bewahrt sie nicht auf.
 }
 web-kept-until = { $until ->
@@ -116,7 +116,6 @@ web-kept-until = { $until ->
     [for_ever] auf Dauer
     [table] so lange wie der Tisch
     [device] so lange wie das Gerät
-    [expires] bis zum Ablauf
    *[never] nicht gespeichert
 }
 

@@ -229,7 +229,7 @@ web-waiting-for = { $count ->
     [one] Ein Sitz ist noch frei.
    *[other] { $count } Sitze sind noch frei.
 }
-web-waiting-host = Wer den Tisch eröffnet hat, startet die Partie.
+web-waiting-host = Wer den Tisch leitet, startet die Partie.
 web-seat-free = freier Sitz
 web-seat-number = Person { $number }
 web-seat-to-bot = Einen Bot hinsetzen
@@ -284,7 +284,7 @@ web-move-waits = Deine Entscheidung bleibt erhalten und geht hinaus, sobald die 
 web-table-menu = Tisch
 web-table-rules = Regeln dieses Tisches
 web-table-closed = Dieser Tisch wurde aufgegeben.
-web-table-missing-title = An diesen Tisch kommst du nicht
+web-table-missing-title = Du kannst diesen Tisch nicht öffnen
 web-replay = Wiederholung
 web-record = Aufzeichnung herunterladen
 web-leave = Tisch verlassen

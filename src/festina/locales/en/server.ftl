@@ -12,8 +12,8 @@ server-help-open = Open the page in a browser.
 server-help-db = Look after the database of the server.
 server-help-check = Play every stored game again and report those that no longer fit.
 server-help-migrate = Bring the database to the present shape.
-server-help-tidy = Show what is old enough to be deleted, and what waits for you.
-server-help-tidy-confirm = Say that the clock is right, and allow the deletion of all that is marked by now.
+server-help-tidy = Show what is old enough to be deleted, and what waits for your consent.
+server-help-tidy-confirm = Confirm that the clock is right and that everything marked by now may be deleted.
 server-help-backup = Copy everything into one file.
 server-help-restore = Copy a backup into an empty database.
 server-help-backup-file = The file of the backup.
@@ -33,11 +33,11 @@ server-bad-config = The settings file “{ $file }” cannot be read: { $problem
 server-bad-setting = The setting “{ $name }” does not fit: { $problem }
 server-not-migrated = This database has no tables of Festina yet, or older ones. “festina db migrate” brings it up to date.
 server-migrated = The database is up to date.
-server-tidy-clock = The clock says { $now }, the database was last used { $expected }. Until the clock is believed, nothing is deleted.
+server-tidy-clock = The clock says { $now }, and the database was last used on { $expected }. Nothing is deleted until the clock can be trusted.
 server-tidy-due = { $what ->
     [tables] Tables
    *[devices] Devices
-}: { $due } of { $total } too old, { $ripe } to be deleted now, { $waiting } waiting for you.
+}: { $due } of { $total } too old, { $ripe } to be deleted now, { $waiting } waiting for your consent.
 server-tidy-confirm = If the clock is right and this is what you want: festina db tidy --confirm
 server-tidy-confirmed = Confirmed: it is { $now }, and what is marked by now may be deleted. A running server begins within a minute.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
@@ -145,11 +145,11 @@ server-no-chat = There is no such line.
 
 ## Among strangers
 
-server-words-off = You see no words at this table. Switch words on first; reactions always work.
-server-host-is-blocked = You have blocked the host of this table. Lift the block if you want to sit down there.
+server-words-off = You see no messages at this table. Turn them on first; reactions always work.
+server-host-is-blocked = You have blocked the host of this table. Lift the block if you want to play there.
 server-not-for-you = This table has no seat for you.
 server-not-yourself = You cannot do that to yourself.
 server-too-many-blocks = You have blocked { $most } people already. Lift a block first.
 server-no-block = There is no such block.
-server-banned = You may look on here, but not play any more. The operator’s reason: { $reason }
-server-banned-until = You may look on here, but not play until { $until }. The operator’s reason: { $reason }
+server-banned = You can no longer play or look on here. The operator’s reason: { $reason }
+server-banned-until = You cannot play or look on here until { $until }. The operator’s reason: { $reason }

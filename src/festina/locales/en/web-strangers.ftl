@@ -14,8 +14,8 @@ web-reaction = { $reaction ->
    *[hurry] Your turn, please!
 }
 web-reaction-of = { $name }: { web-reaction }
-web-words-hidden = At public tables you see reactions, but no words until you want them.
-web-words-show = Read and write words at this table
+web-words-hidden = Here you see reactions, but no messages until you want them.
+web-words-show = Read and write messages at this table
 web-words-hide = Only reactions again
 
 ## Other people
@@ -24,8 +24,8 @@ web-about = About { $name }
 web-seat-blocked = blocked
 web-block = Block
 web-block-yes = Block
-web-block-sure = Block { $name }? You will see nothing more that { $name } says, and invitations between the two of you no longer work. You can undo this in the settings.
-web-block-sentence = You will see nothing more from this person.
+web-block-sure = Block { $name }? You will no longer see anything { $name } says, and invitations between the two of you stop working. You can undo this in the settings.
+web-block-sentence = You will no longer see anything from this person.
 web-block-already = You have blocked this person.
 web-block-manage = Lift the block
 web-blocked = { $name } is blocked.
@@ -33,15 +33,15 @@ web-report = Report
 web-report-title = Report { $name }
 web-report-reason = What is wrong?
 web-report-because = { $reason ->
-    [words] Insults or other bad words
+    [words] Insults or other offensive words
     [name] An offensive name
-    [stalling] Does not play on, on purpose
+    [stalling] Stalls on purpose
     [cheating] Cheats
    *[other] Something else
 }
-web-report-text = In your words (if you like)
+web-report-text = In your own words (if you like)
 web-report-block = Block this person, too
-web-report-sentence = Whoever runs this server reads the report, with what the person has said at this table. The person does not learn of it.
+web-report-sentence = Whoever runs this server reads the report, with what the person has said at this table. The person is not told.
 web-report-send = Send the report
 web-reported = Thank you. The report has been sent.
 web-reported-blocked = Thank you. The report has been sent, and { $name } is blocked.
@@ -54,7 +54,7 @@ web-host-hand-sure = Make { $name } the host of this table? You cannot take it b
 web-host-handed = { $name } is the host now.
 web-remove-sure = Remove { $name } from this table? The seat becomes free.
 web-remove-sure-running = Remove { $name } from this table? A bot plays on in this seat, and that cannot be undone.
-web-remove-not-again = May not come back to this table
+web-remove-not-again = Keep them from coming back to this table
 web-table-close = Close the table
 web-table-close-sure = Close this table? It disappears, for everybody.
 web-table-close-sure-running = Close this table? The game ends here, for everybody, without a winner.
@@ -66,8 +66,8 @@ web-announcement-read = I have read this
 
 ## Moving to another device, step by step
 
-web-move-look = Show what would come
-web-move-offer = This would come here
+web-move-look = Show what would move here
+web-move-offer = This would move here
 web-move-offer-sentence = Nothing has moved yet. Once you confirm, these seats are on this device, and no longer on the other one.
 web-move-confirm = { $count ->
     [0] Bring everything here
@@ -77,16 +77,16 @@ web-move-confirm = { $count ->
 
 ## What is stored
 
-web-privacy-none = No advertising, no tracking: this page talks to this server and to nobody else. Nothing is stored but what stands here.
+web-privacy-none = No advertising, no tracking: this page talks to this server and to nobody else. Nothing is stored but what is listed here.
 web-privacy-list = What is stored, and for how long
-web-privacy-grace = What is too old is deleted within { $span } more.
-web-privacy-backups = Backups of the server hold what there was when they were made.
+web-privacy-grace = What has passed its time is deleted within another { $span }.
+web-privacy-backups = Backups of the server contain what was stored when they were made.
 web-privacy-yours = What you can do
 web-privacy-yours-sentence = You can download everything that is stored about this device, and you can have the device forgotten: your name and what you wrote are then deleted at once; the moves you made stay.
 web-kept = { $what ->
     [finished_game] Finished games
     [running_game] Running games
-    [open_table] Tables that nobody starts
+    [open_table] Tables that were never started
     [chat] Chat
     [device] This device
     [invitation] Invitations
@@ -98,17 +98,17 @@ web-kept = { $what ->
    *[log] The server’s log
 }
 web-kept-sentence = { $what ->
-    [finished_game] Every move, the names at the table and the link for the replay. When you have your device forgotten, your name goes.
-    [running_game] Counted from the last change. Then the game is closed.
-    [open_table] Counted from the last change. Then the table is deleted, with all it had.
-    [chat] Words and reactions, counted from the end of the game. Whoever wrote a line can delete it at any time, and so can the host.
+    [finished_game] Every move, the names at the table and the link for the replay. If you have your device forgotten, your name disappears from it.
+    [running_game] Counted from the last change. Then the game is closed, and kept like a finished one.
+    [open_table] Counted from the last change. Then the table is deleted, with everything on it.
+    [chat] Messages and reactions, counted from the end of the game. Whoever wrote a line can delete it at any time, and so can the host.
     [device] The name and the language you chose, when the device was first and last here, and a fingerprint of its cookie. Counted from the last visit.
     [invitation] A fingerprint of each link, never the link itself.
     [moving_code] A fingerprint of each code, never the code itself.
-    [block] So that you hear nothing from these people. They do not learn of it.
-    [report] Who was reported, why, what the person had said at the table, and roughly from which network. For whoever runs this server.
-    [ban] The device or the network, the reason and the time.
-    [announcement] What whoever runs this server says to everybody.
+    [block] So that you hear nothing from these people. They are not told.
+    [report] Who was reported, why, what the person had said at the table, and roughly from which network. For whoever runs this server. Counted from the day of the report.
+    [ban] The device or the network, the reason and the time. Counted from the end of the ban.
+    [announcement] What whoever runs this server says to everybody. Counted from its end.
    *[log] Technical lines without names, chat, codes or addresses of people. Festina does not keep them itself.
 }
 web-kept-until = { $until ->
@@ -116,7 +116,6 @@ web-kept-until = { $until ->
     [for_ever] for good
     [table] as long as the table
     [device] as long as the device
-    [expires] until it expires
    *[never] not stored
 }
 

@@ -37,9 +37,9 @@ server-tidy-clock = El reloj marca { $now }, y la base de datos se usó por últ
 server-tidy-due = { $what ->
     [tables] Mesas
    *[devices] Dispositivos
-}: { $due } de { $total } demasiado antiguos, { $ripe } por borrar ahora, { $waiting } a la espera de tu consentimiento.
+}: { $due } de { $total } fuera de plazo, { $ripe } por borrar ahora, { $waiting } a la espera de tu consentimiento.
 server-tidy-confirm = Si el reloj es correcto y esto es lo que quieres: festina db tidy --confirm
-server-tidy-confirmed = Confirmado: son las { $now }, y puede borrarse lo que esté marcado hasta ahora. Un servidor en marcha empieza antes de un minuto.
+server-tidy-confirmed = Confirmado: la hora es { $now }, y puede borrarse lo que esté marcado hasta ahora. Un servidor en marcha empieza antes de un minuto.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partida encaja
@@ -99,7 +99,7 @@ server-no-seat = Ese asiento no existe: van del 0 al { $last }.
 server-no-seat-here = No tienes asiento en esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-no-person-there = Ahí no se sienta nadie.
-server-host-only = Eso solo puede hacerlo quien abrió la mesa.
+server-host-only = Eso solo puede hacerlo quien lleva la mesa.
 server-no-spectators = Esta mesa es solo para quienes juegan en ella.
 server-by-invitation = A esta mesa se entra con invitación.
 server-no-invitation = Esta invitación ya se ha usado o se ha retirado. Pide otra.
@@ -140,7 +140,7 @@ server-bot-failed = { $why ->
 server-chat-empty = Ahí no hay nada que decir.
 server-chat-closed = Esta mesa no tiene chat.
 server-chat-seats-only = Aquí solo puede hablar quien tiene asiento.
-server-muted = Quien abrió la mesa te ha silenciado.
+server-muted = Quien lleva la mesa te ha silenciado.
 server-no-chat = Esa línea no existe.
 
 ## Among strangers
@@ -148,8 +148,8 @@ server-no-chat = Esa línea no existe.
 server-words-off = En esta mesa no ves los mensajes escritos. Actívalos primero; las reacciones funcionan siempre.
 server-host-is-blocked = Has bloqueado a quien lleva esta mesa. Quita el bloqueo si quieres jugar en ella.
 server-not-for-you = En esta mesa no hay sitio para ti.
-server-not-yourself = Eso no te lo puedes hacer a ti mismo.
+server-not-yourself = Esa persona eres tú.
 server-too-many-blocks = Ya has bloqueado a { $most } personas. Quita antes un bloqueo.
 server-no-block = Ese bloqueo no existe.
-server-banned = Aquí puedes mirar, pero ya no jugar. El motivo según quien gestiona el servidor: { $reason }
-server-banned-until = Aquí puedes mirar, pero no jugar hasta el { $until }. El motivo según quien gestiona el servidor: { $reason }
+server-banned = Aquí ya no puedes ni jugar ni mirar. El motivo según quien gestiona el servidor: { $reason }
+server-banned-until = Aquí no puedes ni jugar ni mirar hasta el { $until }. El motivo según quien gestiona el servidor: { $reason }

@@ -14,8 +14,8 @@ web-reaction = { $reaction ->
    *[hurry] ¡Te toca, por favor!
 }
 web-reaction-of = { $name }: { web-reaction }
-web-words-hidden = En las mesas públicas ves las reacciones, pero ninguna palabra hasta que quieras.
-web-words-show = Leer y escribir palabras en esta mesa
+web-words-hidden = Aquí ves las reacciones, pero ningún mensaje hasta que los quieras.
+web-words-show = Leer y escribir mensajes en esta mesa
 web-words-hide = Volver a solo reacciones
 
 ## Other people
@@ -24,24 +24,24 @@ web-about = Sobre { $name }
 web-seat-blocked = persona bloqueada
 web-block = Bloquear
 web-block-yes = Bloquear
-web-block-sure = ¿Bloquear a { $name }? No verás nada más de lo que diga { $name }, y las invitaciones entre ambas partes dejarán de valer. Puedes deshacerlo en los ajustes.
+web-block-sure = ¿Bloquear a { $name }? No verás nada más de lo que diga { $name }, y las invitaciones mutuas dejarán de valer. Puedes deshacerlo en los ajustes.
 web-block-sentence = No verás nada más de esta persona.
 web-block-already = Has bloqueado a esta persona.
 web-block-manage = Desbloquear
 web-blocked = Hecho: no verás nada más de { $name }.
 web-report = Denunciar
 web-report-title = Denunciar a { $name }
-web-report-reason = ¿Qué pasa?
+web-report-reason = ¿Cuál es el problema?
 web-report-because = { $reason ->
     [words] Insultos u otras palabras ofensivas
     [name] Un nombre ofensivo
-    [stalling] No juega a propósito
+    [stalling] Deja de jugar a propósito
     [cheating] Hace trampas
    *[other] Otra cosa
 }
 web-report-text = Con tus palabras (si quieres)
 web-report-block = Bloquear también a esta persona
-web-report-sentence = Quien lleva este servidor leerá la denuncia, con lo que la persona ha dicho en esta mesa. La persona no sabrá nada.
+web-report-sentence = Quien gestiona este servidor leerá la denuncia, con lo que la persona ha dicho en esta mesa. La persona no sabrá nada.
 web-report-send = Enviar la denuncia
 web-reported = Gracias. La denuncia se ha enviado.
 web-reported-blocked = Gracias. La denuncia se ha enviado, y no verás nada más de { $name }.
@@ -66,9 +66,9 @@ web-announcement-read = Ya lo he leído
 
 ## Moving to another device, step by step
 
-web-move-look = Ver qué vendría
-web-move-offer = Esto vendría aquí
-web-move-offer-sentence = Todavía no se ha movido nada. En cuanto confirmes, estos asientos estarán en este dispositivo y ya no en el otro.
+web-move-look = Ver qué se trasladaría
+web-move-offer = Esto se trasladaría aquí
+web-move-offer-sentence = Todavía no se ha trasladado nada. En cuanto confirmes, estos asientos estarán en este dispositivo y ya no en el otro.
 web-move-confirm = { $count ->
     [0] Traer todo aquí
     [one] Traer esta mesa aquí
@@ -77,38 +77,38 @@ web-move-confirm = { $count ->
 
 ## What is stored
 
-web-privacy-none = Ni publicidad ni rastreo: esta página habla con este servidor y con nadie más. Solo se guarda lo que pone aquí.
+web-privacy-none = Ni publicidad ni rastreo: esta página habla con este servidor y con nadie más. Solo se guarda lo que figura aquí.
 web-privacy-list = Qué se guarda, y cuánto tiempo
-web-privacy-grace = Lo que es demasiado viejo se borra, como muy tarde, al cabo de { $span }.
-web-privacy-backups = Las copias de seguridad del servidor contienen lo que había cuando se hicieron.
+web-privacy-grace = Pasado ese tiempo, todo se borra, como muy tarde, al cabo de { $span } más.
+web-privacy-backups = Las copias de seguridad del servidor contienen lo que se guardaba cuando se hicieron.
 web-privacy-yours = Qué puedes hacer
 web-privacy-yours-sentence = Puedes descargar todo lo que se guarda sobre este dispositivo, y puedes hacer que se olvide: tu nombre y lo que has escrito se borran al momento; las jugadas que has hecho se quedan.
 web-kept = { $what ->
     [finished_game] Partidas terminadas
     [running_game] Partidas en curso
-    [open_table] Mesas que nadie empieza
+    [open_table] Mesas sin empezar
     [chat] Chat
     [device] Este dispositivo
     [invitation] Invitaciones
     [moving_code] Códigos para otro dispositivo
     [block] A quién has bloqueado
     [report] Denuncias
-    [ban] Expulsiones
+    [ban] Vetos
     [announcement] Avisos
    *[log] El registro del servidor
 }
 web-kept-sentence = { $what ->
     [finished_game] Cada jugada, los nombres de la mesa y el enlace para volver a verla. Si haces olvidar tu dispositivo, tu nombre desaparece.
-    [running_game] Desde el último cambio. Después la partida se cierra.
+    [running_game] Desde el último cambio. Después la partida se cierra y se guarda como una terminada.
     [open_table] Desde el último cambio. Después la mesa se borra con todo lo que tenía.
-    [chat] Palabras y reacciones, desde el final de la partida. Quien escribió una línea puede borrarla cuando quiera, y también quien lleva la mesa.
+    [chat] Mensajes y reacciones, desde el final de la partida. Quien escribió una línea puede borrarla cuando quiera, y también quien lleva la mesa.
     [device] El nombre y el idioma que has elegido, cuándo estuvo aquí el dispositivo por primera y última vez, y una huella de su cookie. Desde la última visita.
     [invitation] Una huella de cada enlace, nunca el enlace mismo.
     [moving_code] Una huella de cada código, nunca el código mismo.
     [block] Para que no oigas nada de esas personas. Ellas no lo saben.
-    [report] A quién se denunció, por qué, qué había dicho en la mesa y, más o menos, desde qué red. Para quien lleva este servidor.
-    [ban] El dispositivo o la red, el motivo y la fecha.
-    [announcement] Lo que quien lleva este servidor dice a todo el mundo.
+    [report] A quién se denunció, por qué, qué había dicho en la mesa y, más o menos, desde qué red. Para quien gestiona este servidor. Desde el día de la denuncia.
+    [ban] El dispositivo o la red, el motivo y la fecha. Desde el final del veto.
+    [announcement] Lo que dice a todo el mundo quien gestiona este servidor. Desde el final del aviso.
    *[log] Líneas técnicas sin nombres, chat, códigos ni direcciones de personas. Festina no las guarda.
 }
 web-kept-until = { $until ->
@@ -116,7 +116,6 @@ web-kept-until = { $until ->
     [for_ever] para siempre
     [table] mientras exista la mesa
     [device] mientras exista el dispositivo
-    [expires] hasta que caduque
    *[never] no se guarda
 }
 

@@ -228,7 +228,7 @@ web-waiting-for = { $count ->
     [one] Aún queda un asiento libre.
    *[other] Aún quedan { $count } asientos libres.
 }
-web-waiting-host = La partida empieza cuando quiera quien abrió la mesa.
+web-waiting-host = La partida empieza cuando quiera quien lleva la mesa.
 web-seat-free = asiento libre
 web-seat-number = Jugador { $number }
 web-seat-to-bot = Poner aquí un bot
@@ -264,7 +264,7 @@ web-chat-empty = Nadie ha escrito nada todavía.
 web-chat-write = Escribe algo
 web-chat-send = Enviar
 web-chat-delete = Borrar esta línea
-web-chat-muted = Quien abrió la mesa te ha silenciado.
+web-chat-muted = Quien lleva la mesa te ha silenciado.
 web-chat-unread = { $count ->
     [one] 1 nuevo
    *[other] { $count } nuevos

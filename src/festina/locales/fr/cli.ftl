@@ -336,9 +336,9 @@ cli-help-admin-reports = Lister les signalements en cours.
 cli-help-admin-reports-all = Les signalements classés aussi.
 cli-help-admin-report = Montrer un signalement, avec ce que la personne avait dit.
 cli-help-admin-report-close = Le classer : il est réglé.
-cli-help-admin-ban = Bannir un appareil ou une plage d’adresses : on peut encore regarder, mais plus jouer.
+cli-help-admin-ban = Bannir un appareil ou une plage d’adresses : plus moyen de jouer ni de regarder.
 cli-help-admin-ban-reason = Le motif, que la personne pourra lire.
-cli-help-admin-ban-device = L’identifiant de l’appareil (« festina admin table » le montre).
+cli-help-admin-ban-device = L’identifiant de l’appareil ("festina admin table" le montre).
 cli-help-admin-ban-network = Une adresse ou une plage, comme 203.0.113.0/24 ou 2001:db8::/64.
 cli-help-admin-ban-report = La personne de ce signalement, qui est classé du même coup.
 cli-help-admin-ban-days = Pour tant de jours ; sinon, jusqu’à ce qu’on le lève.
@@ -367,14 +367,14 @@ cli-admin-table = { $table } : { $status ->
         [running] en cours
         [over] terminée
        *[closed] fermée
-    }, { $ruleset }. Tenue par l’appareil { $host }
+    }, { $ruleset }. Gérée par l’appareil { $host }
 cli-admin-seat = Siège { $seat } ({ $kind ->
         [person] personne
         [bot] bot
        *[open] libre
     }) : { $name }, appareil { $device }
 cli-admin-table-reports = Signalements : { $numbers }
-cli-admin-no-tables = Il n’y a pas de telles tables.
+cli-admin-no-tables = Aucune table ne correspond.
 cli-admin-no-table = La table « { $table } » n’existe pas.
 cli-admin-busy = On joue trop vite à la table { $table }. Réessaie.
 cli-admin-ended = La partie de la table { $table } est déjà finie.
@@ -403,14 +403,14 @@ cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = Il n’y a pas de bannissement.
 cli-admin-no-ban = Le bannissement { $number } n’existe pas.
 cli-admin-unbanned = Le bannissement { $number } est levé.
-cli-admin-announced = Annonce { $number } : tout le monde la lira dans quelques secondes.
+cli-admin-announced = Annonce { $number } : tout le monde la verra dans quelques secondes.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
 cli-admin-no-announcements = Il n’y a pas d’annonce.
 cli-admin-no-announcement = L’annonce { $number } n’existe pas.
 cli-admin-unannounced = L’annonce { $number } est retirée.
 cli-admin-no-end = sans fin
 cli-admin-until = jusqu’au { $at }
-cli-admin-ended-at = fini le { $at }
+cli-admin-ended-at = échéance passée : { $at }
 cli-admin-empty = Le texte est vide.
 cli-admin-span = « { $number } » n’est pas une durée : il faut plus de 0.
 cli-admin-bad-network = « { $network } » n’est pas une plage d’adresses : écris 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64.

@@ -37,9 +37,9 @@ server-tidy-clock = L’horloge indique { $now }, la base de données a servi po
 server-tidy-due = { $what ->
     [tables] Tables
    *[devices] Appareils
-} : { $due } sur { $total } trop anciens, { $ripe } à supprimer maintenant, { $waiting } en attente de ton accord.
-server-tidy-confirm = Si l’horloge est juste et que c’est bien ce que tu veux : festina db tidy --confirm
-server-tidy-confirmed = C’est confirmé : nous sommes le { $now }, et ce qui est marqué à présent peut être supprimé. Un serveur en marche commence dans la minute.
+} : { $due } sur { $total } hors délai, { $ripe } à supprimer maintenant, { $waiting } en attente de ton accord.
+server-tidy-confirm = Si l’horloge est juste et que c’est bien ce que tu veux : festina db tidy --confirm
+server-tidy-confirmed = C’est confirmé : nous sommes le { $now }, et ce qui est marqué à présent peut être supprimé. Un serveur en marche commence dans la minute.
 server-check-bad = { $table } ({ $ruleset }) : { $problem }
 server-check-done = { $good ->
         [one] { $good } partie correspond
@@ -96,13 +96,13 @@ server-no-seat = Ce siège n’existe pas : ils vont de 0 à { $last }.
 server-no-seat-here = Tu n’as pas de siège à cette table.
 server-not-your-seat = Le siège { $seat } n’est pas à toi.
 server-no-person-there = Il n’y a personne sur ce siège.
-server-host-only = C’est réservé à la personne qui a ouvert la table.
+server-host-only = C’est réservé à la personne qui gère la table.
 server-no-spectators = Cette table est réservée aux personnes qui y jouent.
 server-by-invitation = On ne vient à cette table que sur invitation.
 server-no-invitation = Cette invitation a déjà servi ou a été retirée. Demandes-en une autre.
 server-no-code = Ce code ne convient pas : il a peut-être déjà servi, ou a plus de dix minutes.
 server-code-is-yours = Ces sièges sont déjà sur cet appareil.
-server-code-empty = Il n’y a rien à transférer : l’appareil d’où vient ce code n’a plus ce siège.
+server-code-empty = Il n’y a rien à transférer : l’appareil d’où vient ce code n’a plus ce siège.
 server-rematch-made = Il y a déjà une revanche.
 server-no-shared-game = Cette partie n’existe pas.
 
@@ -137,16 +137,16 @@ server-bot-failed = { $why ->
 server-chat-empty = Il n’y a rien à dire là-dedans.
 server-chat-closed = Cette table n’a pas de discussion.
 server-chat-seats-only = Ici, il faut un siège pour parler.
-server-muted = La personne qui a ouvert la table t’a retiré la parole.
+server-muted = La personne qui gère la table t’a retiré la parole.
 server-no-chat = Cette ligne n’existe pas.
 
 ## Among strangers
 
 server-words-off = À cette table, tu ne vois pas les messages écrits. Active-les d’abord ; les réactions marchent toujours.
-server-host-is-blocked = Tu as bloqué la personne qui tient cette table. Débloque-la si tu veux y jouer.
+server-host-is-blocked = Tu as bloqué la personne qui gère cette table. Débloque-la si tu veux y jouer.
 server-not-for-you = Il n’y a pas de place pour toi à cette table.
 server-not-yourself = Tu ne peux pas te faire ça à toi-même.
 server-too-many-blocks = Tu as déjà bloqué { $most } personnes. Débloque d’abord quelqu’un.
 server-no-block = Ce blocage n’existe pas.
-server-banned = Ici, tu peux regarder, mais plus jouer. Motif donné par l’exploitant du serveur : { $reason }
-server-banned-until = Ici, tu peux regarder, mais pas jouer avant le { $until }. Motif donné par l’exploitant du serveur : { $reason }
+server-banned = Ici, tu ne peux plus ni jouer ni regarder. Motif donné par les responsables du serveur : { $reason }
+server-banned-until = Ici, tu ne peux ni jouer ni regarder jusqu’au { $until }. Motif donné par les responsables du serveur : { $reason }

@@ -14,9 +14,9 @@ web-reaction = { $reaction ->
    *[hurry] À toi de jouer, s’il te plaît !
 }
 web-reaction-of = { $name } : { web-reaction }
-web-words-hidden = Aux tables publiques, tu vois les réactions, mais aucun mot tant que tu n’en veux pas.
-web-words-show = Lire et écrire des mots à cette table
-web-words-hide = Seulement les réactions
+web-words-hidden = Ici, tu vois les réactions, mais aucun message tant que tu n’en veux pas.
+web-words-show = Lire et écrire des messages à cette table
+web-words-hide = Revenir aux seules réactions
 
 ## Other people
 
@@ -62,13 +62,13 @@ web-table-close-sure-running = Fermer cette table ? La partie s’arrête ici 
 ## Announcements
 
 web-announcements = Annonces
-web-announcement-read = C’est lu
+web-announcement-read = J’ai lu
 
 ## Moving to another device, step by step
 
-web-move-look = Voir ce qui viendrait
-web-move-offer = Voici ce qui viendrait ici
-web-move-offer-sentence = Rien n’a encore bougé. Dès que tu confirmes, ces sièges sont sur cet appareil et plus sur l’autre.
+web-move-look = Voir ce qui serait transféré
+web-move-offer = Voici ce qui serait transféré ici
+web-move-offer-sentence = Rien n’a encore bougé. Dès que tu auras confirmé, ces sièges seront sur cet appareil et non plus sur l’autre.
 web-move-confirm = { $count ->
     [0] Tout récupérer ici
     [one] Récupérer cette table ici
@@ -79,36 +79,36 @@ web-move-confirm = { $count ->
 
 web-privacy-none = Ni publicité ni pistage : cette page parle à ce serveur et à personne d’autre. Rien d’autre n’est gardé que ce qui figure ici.
 web-privacy-list = Ce qui est gardé, et combien de temps
-web-privacy-grace = Ce qui est trop vieux est supprimé au plus tard { $span } après.
-web-privacy-backups = Les sauvegardes du serveur contiennent ce qu’il y avait quand elles ont été faites.
+web-privacy-grace = Une fois ce délai passé, tout est supprimé au plus tard { $span } après.
+web-privacy-backups = Les sauvegardes du serveur contiennent ce qui était gardé au moment où elles ont été faites.
 web-privacy-yours = Ce que tu peux faire
-web-privacy-yours-sentence = Tu peux télécharger tout ce qui est gardé sur cet appareil, et tu peux le faire oublier : ton nom et ce que tu as écrit sont alors effacés tout de suite ; les coups que tu as joués restent.
+web-privacy-yours-sentence = Tu peux télécharger tout ce qui est gardé au sujet de cet appareil, et tu peux le faire oublier : ton nom et ce que tu as écrit sont alors effacés tout de suite ; les coups que tu as joués restent.
 web-kept = { $what ->
     [finished_game] Parties terminées
     [running_game] Parties en cours
-    [open_table] Tables que personne ne lance
+    [open_table] Tables jamais lancées
     [chat] Discussion
     [device] Cet appareil
     [invitation] Invitations
     [moving_code] Codes pour un autre appareil
     [block] Les personnes que tu bloques
     [report] Signalements
-    [ban] Exclusions
+    [ban] Bannissements
     [announcement] Annonces
    *[log] Le journal du serveur
 }
 web-kept-sentence = { $what ->
     [finished_game] Chaque coup, les noms à la table et le lien pour la revoir. Si tu fais oublier ton appareil, ton nom disparaît.
-    [running_game] À partir du dernier changement. Ensuite la partie est fermée.
+    [running_game] À partir du dernier changement. Ensuite la partie est fermée, et gardée comme une partie terminée.
     [open_table] À partir du dernier changement. Ensuite la table est supprimée avec tout ce qu’elle contenait.
-    [chat] Mots et réactions, à partir de la fin de la partie. On peut supprimer à tout moment ce qu’on a écrit ; qui gère la table le peut aussi.
+    [chat] Messages et réactions, à partir de la fin de la partie. On peut supprimer à tout moment ce qu’on a écrit ; la personne qui gère la table le peut aussi.
     [device] Le nom et la langue que tu as choisis, la première et la dernière visite de l’appareil, et une empreinte de son cookie. À partir de la dernière visite.
     [invitation] Une empreinte de chaque lien, jamais le lien lui-même.
     [moving_code] Une empreinte de chaque code, jamais le code lui-même.
-    [block] Pour que tu n’entendes plus parler de ces personnes. Elles n’en savent rien.
-    [report] La personne signalée, le motif, ce qu’elle avait dit à la table et, en gros, de quel réseau elle venait. Pour les responsables de ce serveur.
-    [ban] L’appareil ou le réseau, le motif et la date.
-    [announcement] Ce que les responsables de ce serveur disent à tout le monde.
+    [block] Pour que plus rien ne te vienne de ces personnes. Elles n’en savent rien.
+    [report] La personne signalée, le motif, ce qu’elle avait dit à la table et, en gros, de quel réseau elle venait. Pour les responsables de ce serveur. À partir du jour du signalement.
+    [ban] L’appareil ou le réseau, le motif et la date. À partir de la fin du bannissement.
+    [announcement] Ce que les responsables de ce serveur disent à tout le monde. À partir de la fin de l’annonce.
    *[log] Des lignes techniques sans noms, discussions, codes ni adresses de personnes. Festina ne les garde pas.
 }
 web-kept-until = { $until ->
@@ -116,8 +116,7 @@ web-kept-until = { $until ->
     [for_ever] pour toujours
     [table] aussi longtemps que la table
     [device] aussi longtemps que l’appareil
-    [expires] jusqu’à l’échéance
-   *[never] rien n’est gardé
+   *[never] pas gardé
 }
 
 ## This device

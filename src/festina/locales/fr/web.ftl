@@ -232,7 +232,7 @@ web-waiting-for = { $count ->
     [one] { $count } siège est encore libre.
    *[other] { $count } sièges sont encore libres.
 }
-web-waiting-host = La partie commence quand la personne qui a ouvert la table la lance.
+web-waiting-host = La partie commence quand la personne qui gère la table la lance.
 web-seat-free = siège libre
 web-seat-number = Joueur { $number }
 web-seat-to-bot = Mettre un bot ici
@@ -268,7 +268,7 @@ web-chat-empty = Personne n’a encore rien écrit.
 web-chat-write = Écris quelque chose
 web-chat-send = Envoyer
 web-chat-delete = Supprimer cette ligne
-web-chat-muted = La personne qui a ouvert la table t’a retiré la parole.
+web-chat-muted = La personne qui gère la table t’a retiré la parole.
 web-chat-unread = { $count } à lire
 web-takeback = Reprendre un coup
 web-takeback-ask = Demander à revenir sur ma dernière décision

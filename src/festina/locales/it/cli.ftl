@@ -316,7 +316,7 @@ cli-whyfirst-white = Numeri bianchi: { $cards }
 
 ## The operator
 
-cli-help-admin = Prenditi cura di tavoli e persone: segnalazioni, esclusioni, annunci.
+cli-help-admin = Occupati di tavoli e persone: segnalazioni, esclusioni, avvisi.
 cli-help-admin-json = Stampa tutto in una sola riga JSON.
 cli-help-admin-number = Il numero che l’elenco mostra.
 cli-help-admin-table-id = L’identificativo del tavolo.
@@ -330,9 +330,9 @@ cli-help-admin-reports = Elenca le segnalazioni aperte.
 cli-help-admin-reports-all = Anche quelle chiuse.
 cli-help-admin-report = Mostra una segnalazione, con quello che la persona aveva detto.
 cli-help-admin-report-close = Chiudila: è sistemata.
-cli-help-admin-ban = Escludi un dispositivo o un intervallo di indirizzi: può ancora guardare, ma non giocare.
+cli-help-admin-ban = Escludi un dispositivo o un intervallo di indirizzi: non si può più né giocare né guardare.
 cli-help-admin-ban-reason = Il motivo, che la persona potrà leggere.
-cli-help-admin-ban-device = L’identificativo del dispositivo («festina admin table» lo mostra).
+cli-help-admin-ban-device = L’identificativo del dispositivo ("festina admin table" lo mostra).
 cli-help-admin-ban-network = Un indirizzo o un intervallo, come 203.0.113.0/24 o 2001:db8::/64.
 cli-help-admin-ban-report = La persona di questa segnalazione, che così si chiude.
 cli-help-admin-ban-days = Per tanti giorni; altrimenti finché non la togli.
@@ -341,8 +341,8 @@ cli-help-admin-unban = Togli un’esclusione.
 cli-help-admin-announce = Di’ qualcosa a tutti sul server.
 cli-help-admin-announce-text = Che cosa dire.
 cli-help-admin-announce-hours = Per tante ore; altrimenti finché non lo ritiri.
-cli-help-admin-announcements = Elenca tutti gli annunci.
-cli-help-admin-unannounce = Ritira un annuncio.
+cli-help-admin-announcements = Elenca tutti gli avvisi.
+cli-help-admin-unannounce = Ritira un avviso.
 cli-admin-table-line = { $table }  { $status ->
         [open] aperto
         [running] in corso
@@ -361,14 +361,14 @@ cli-admin-table = { $table }: { $status ->
         [running] in corso
         [over] finito
        *[closed] chiuso
-    }, { $ruleset }. Lo tiene il dispositivo { $host }
+    }, { $ruleset }. Lo gestisce il dispositivo { $host }
 cli-admin-seat = Posto { $seat } ({ $kind ->
         [person] persona
         [bot] bot
        *[open] libero
     }): { $name }, dispositivo { $device }
 cli-admin-table-reports = Segnalazioni: { $numbers }
-cli-admin-no-tables = Non ci sono tavoli così.
+cli-admin-no-tables = Non ci sono tavoli di questo tipo.
 cli-admin-no-table = Il tavolo «{ $table }» non c’è.
 cli-admin-busy = Al tavolo { $table } si gioca troppo in fretta. Riprova.
 cli-admin-ended = Il tavolo { $table } è già finito.
@@ -397,14 +397,14 @@ cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = Non ci sono esclusioni.
 cli-admin-no-ban = L’esclusione { $number } non c’è.
 cli-admin-unbanned = L’esclusione { $number } è tolta.
-cli-admin-announced = Annuncio { $number }: tutti lo leggeranno entro pochi secondi.
+cli-admin-announced = Avviso { $number }: tutti lo vedranno entro pochi secondi.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
-cli-admin-no-announcements = Non ci sono annunci.
-cli-admin-no-announcement = L’annuncio { $number } non c’è.
-cli-admin-unannounced = L’annuncio { $number } è ritirato.
+cli-admin-no-announcements = Non ci sono avvisi.
+cli-admin-no-announcement = L’avviso { $number } non c’è.
+cli-admin-unannounced = L’avviso { $number } è ritirato.
 cli-admin-no-end = senza fine
 cli-admin-until = fino al { $at }
-cli-admin-ended-at = finito il { $at }
+cli-admin-ended-at = scadenza passata: { $at }
 cli-admin-empty = Il testo è vuoto.
 cli-admin-span = «{ $number }» non è una durata: deve essere più di 0.
 cli-admin-bad-network = «{ $network }» non è un intervallo di indirizzi: scrivi 203.0.113.7, 203.0.113.0/24 o 2001:db8::/64.

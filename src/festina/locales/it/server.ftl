@@ -39,7 +39,7 @@ server-tidy-due = { $what ->
    *[devices] Dispositivi
 }: { $due } su { $total } troppo vecchi, { $ripe } da eliminare ora, { $waiting } in attesa del tuo consenso.
 server-tidy-confirm = Se l’orologio è giusto ed è ciò che vuoi: festina db tidy --confirm
-server-tidy-confirmed = Confermato: sono le { $now } e ciò che finora è segnato si può eliminare. Un server in funzione comincia entro un minuto.
+server-tidy-confirmed = Confermato: l’ora è { $now }, e ciò che finora è segnato si può eliminare. Un server in funzione comincia entro un minuto.
 server-check-bad = { $table } ({ $ruleset }): { $problem }
 server-check-done = { $good ->
         [one] 1 partita va bene
@@ -99,7 +99,7 @@ server-no-seat = Quel posto non c’è: vanno da 0 a { $last }.
 server-no-seat-here = Non hai un posto a questo tavolo.
 server-not-your-seat = Il posto { $seat } non è tuo.
 server-no-person-there = Lì non siede nessuno.
-server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-host-only = Può farlo solo chi gestisce il tavolo.
 server-no-spectators = Questo tavolo è solo per chi ci gioca.
 server-by-invitation = A questo tavolo si entra su invito.
 server-no-invitation = Questo invito è stato usato o ritirato. Chiedine uno nuovo.
@@ -140,16 +140,16 @@ server-bot-failed = { $why ->
 server-chat-empty = Qui non c’è niente da dire.
 server-chat-closed = Questo tavolo non ha la chat.
 server-chat-seats-only = Qui può parlare solo chi ha un posto.
-server-muted = Chi ha aperto il tavolo ti ha tolto la parola.
+server-muted = Chi gestisce il tavolo ti ha tolto la parola.
 server-no-chat = Questa riga non c’è.
 
 ## Among strangers
 
 server-words-off = A questo tavolo non vedi i messaggi scritti. Prima attivali; le reazioni funzionano sempre.
-server-host-is-blocked = Hai bloccato chi tiene questo tavolo. Togli il blocco se vuoi giocarci.
+server-host-is-blocked = Hai bloccato chi gestisce questo tavolo. Togli il blocco se vuoi giocarci.
 server-not-for-you = A questo tavolo non c’è posto per te.
-server-not-yourself = Non puoi farlo a te stesso.
+server-not-yourself = Quella persona sei tu.
 server-too-many-blocks = Hai già bloccato { $most } persone. Prima togli un blocco.
 server-no-block = Questo blocco non c’è.
-server-banned = Qui puoi guardare, ma non più giocare. Il motivo indicato dal gestore: { $reason }
-server-banned-until = Qui puoi guardare, ma non giocare fino al { $until }. Il motivo indicato dal gestore: { $reason }
+server-banned = Qui non puoi più né giocare né guardare. Il motivo indicato da chi gestisce il server: { $reason }
+server-banned-until = Qui non puoi né giocare né guardare fino al { $until }. Il motivo indicato da chi gestisce il server: { $reason }

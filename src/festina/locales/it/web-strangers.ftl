@@ -11,11 +11,11 @@ web-reaction = { $reaction ->
     [surprised] Oh!
     [sorry] Scusa!
     [thanks] Grazie!
-   *[hurry] Tocca a te, dai!
+   *[hurry] Tocca a te, per favore!
 }
 web-reaction-of = { $name }: { web-reaction }
-web-words-hidden = Ai tavoli pubblici vedi le reazioni, ma niente parole finché non le vuoi.
-web-words-show = Leggi e scrivi parole a questo tavolo
+web-words-hidden = Qui vedi le reazioni, ma nessun messaggio finché non li vuoi.
+web-words-show = Leggi e scrivi messaggi a questo tavolo
 web-words-hide = Di nuovo solo reazioni
 
 ## Other people
@@ -35,7 +35,7 @@ web-report-reason = Che cosa non va?
 web-report-because = { $reason ->
     [words] Insulti o altre parole offensive
     [name] Un nome offensivo
-    [stalling] Non gioca apposta
+    [stalling] Fa apposta a non giocare
     [cheating] Bara
    *[other] Qualcos’altro
 }
@@ -66,9 +66,9 @@ web-announcement-read = Ho letto
 
 ## Moving to another device, step by step
 
-web-move-look = Mostra che cosa arriverebbe
-web-move-offer = Ecco che cosa arriverebbe qui
-web-move-offer-sentence = Non si è ancora spostato niente. Appena confermi, questi posti sono su questo dispositivo e non più sull’altro.
+web-move-look = Mostra che cosa si sposterebbe
+web-move-offer = Ecco che cosa si sposterebbe qui
+web-move-offer-sentence = Non si è ancora spostato niente. Appena confermi, questi posti saranno su questo dispositivo e non più sull’altro.
 web-move-confirm = { $count ->
     [0] Porta qui tutto
     [one] Porta qui questo tavolo
@@ -79,14 +79,14 @@ web-move-confirm = { $count ->
 
 web-privacy-none = Niente pubblicità, nessun tracciamento: questa pagina parla con questo server e con nessun altro. Si conserva solo ciò che è scritto qui.
 web-privacy-list = Che cosa si conserva, e per quanto
-web-privacy-grace = Ciò che è troppo vecchio viene cancellato, al più tardi dopo { $span }.
-web-privacy-backups = Le copie di sicurezza del server contengono ciò che c’era quando sono state fatte.
+web-privacy-grace = Passato questo tempo, tutto viene cancellato al più tardi { $span } dopo.
+web-privacy-backups = Le copie di sicurezza del server contengono ciò che si conservava quando sono state fatte.
 web-privacy-yours = Che cosa puoi fare
-web-privacy-yours-sentence = Puoi scaricare tutto ciò che si conserva su questo dispositivo, e puoi farlo dimenticare: il tuo nome e ciò che hai scritto vengono cancellati subito; le mosse che hai fatto restano.
+web-privacy-yours-sentence = Puoi scaricare tutto ciò che si conserva riguardo a questo dispositivo, e puoi farlo dimenticare: il tuo nome e ciò che hai scritto vengono cancellati subito; le mosse che hai fatto restano.
 web-kept = { $what ->
     [finished_game] Partite finite
     [running_game] Partite in corso
-    [open_table] Tavoli che nessuno avvia
+    [open_table] Tavoli mai avviati
     [chat] Chat
     [device] Questo dispositivo
     [invitation] Inviti
@@ -99,16 +99,16 @@ web-kept = { $what ->
 }
 web-kept-sentence = { $what ->
     [finished_game] Ogni mossa, i nomi al tavolo e il link per rivederla. Se fai dimenticare il tuo dispositivo, il tuo nome sparisce.
-    [running_game] Dall’ultimo cambiamento. Poi la partita viene chiusa.
+    [running_game] Dall’ultimo cambiamento. Poi la partita viene chiusa e conservata come una partita finita.
     [open_table] Dall’ultimo cambiamento. Poi il tavolo viene cancellato con tutto ciò che conteneva.
-    [chat] Parole e reazioni, dalla fine della partita. Chi ha scritto una riga può cancellarla quando vuole, e così chi gestisce il tavolo.
+    [chat] Messaggi e reazioni, dalla fine della partita. Chi ha scritto una riga può cancellarla quando vuole, e così chi gestisce il tavolo.
     [device] Il nome e la lingua che hai scelto, quando il dispositivo è stato qui la prima e l’ultima volta, e un’impronta del suo cookie. Dall’ultima visita.
     [invitation] Un’impronta di ogni link, mai il link stesso.
     [moving_code] Un’impronta di ogni codice, mai il codice stesso.
     [block] Perché tu non senta più queste persone. Loro non lo sanno.
-    [report] Chi è stato segnalato, perché, che cosa aveva detto al tavolo e, più o meno, da quale rete. Per chi gestisce questo server.
-    [ban] Il dispositivo o la rete, il motivo e la data.
-    [announcement] Ciò che chi gestisce questo server dice a tutti.
+    [report] Chi è stato segnalato, perché, che cosa aveva detto al tavolo e, più o meno, da quale rete. Per chi gestisce questo server. Dal giorno della segnalazione.
+    [ban] Il dispositivo o la rete, il motivo e la data. Dalla fine dell’esclusione.
+    [announcement] Ciò che chi gestisce questo server dice a tutti. Dalla fine dell’avviso.
    *[log] Righe tecniche senza nomi, chat, codici o indirizzi di persone. Festina non le conserva.
 }
 web-kept-until = { $until ->
@@ -116,7 +116,6 @@ web-kept-until = { $until ->
     [for_ever] per sempre
     [table] finché c’è il tavolo
     [device] finché c’è il dispositivo
-    [expires] fino alla scadenza
    *[never] non si conserva
 }
 

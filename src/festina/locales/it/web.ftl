@@ -228,7 +228,7 @@ web-waiting-for = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-web-waiting-host = La partita comincia quando lo decide chi ha aperto il tavolo.
+web-waiting-host = La partita comincia quando lo decide chi gestisce il tavolo.
 web-seat-free = posto libero
 web-seat-number = Giocatore { $number }
 web-seat-to-bot = Metti qui un bot
@@ -264,7 +264,7 @@ web-chat-empty = Nessuno ha ancora scritto niente.
 web-chat-write = Scrivi qualcosa
 web-chat-send = Invia
 web-chat-delete = Cancella questa riga
-web-chat-muted = Chi ha aperto il tavolo ti ha tolto la parola.
+web-chat-muted = Chi gestisce il tavolo ti ha tolto la parola.
 web-chat-unread = { $count ->
     [one] 1 nuovo
    *[other] { $count } nuovi

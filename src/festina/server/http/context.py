@@ -162,6 +162,11 @@ async def not_banned(request: HTTPConnection) -> None:
         raise ban
 
 
+async def the_hub(request: Request) -> Hub:
+    """The hub, as a dependency: those that are no coroutines cost a thread each time."""
+    return get_hub(request)
+
+
 async def get_table(request: Request, id: str) -> LiveTable:
     """The table in the address (Refusal)."""
     return await get_hub(request).table(id)
@@ -188,7 +193,7 @@ def forgive(request: Request, what: Asked) -> None:
     allowance(request).give_back(what)
 
 
-TheHub = Annotated[Hub, Depends(get_hub)]
+TheHub = Annotated[Hub, Depends(the_hub)]
 TheTable = Annotated[LiveTable, Depends(get_table)]
 MaybeDevice = Annotated[DeviceData | None, Depends(maybe_device)]
 AnyDevice = Annotated[DeviceData, Depends(any_device)]

@@ -19,7 +19,7 @@ from .openapi import DescribedRoute, answers
 router = APIRouter(tags=["operation"], route_class=DescribedRoute)
 
 
-def get_health(request: Request) -> HealthWatch:
+async def get_health(request: Request) -> HealthWatch:
     """The watch over what the server depends on."""
     found: HealthWatch = request.app.state.health
     return found

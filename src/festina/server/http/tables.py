@@ -182,11 +182,13 @@ async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: Kno
 
 @router.patch("/tables/{id}/seats/{seat}", responses=answers(TableInfo))
 async def change_seat(
-    live: TheTable, device: KnownDevice, seat: int, wish: Annotated[SeatChange, body(SeatChange)]
+    request: Request, live: TheTable, device: KnownDevice, seat: int, wish: Annotated[SeatChange, body(SeatChange)]
 ) -> Json:
     """What the host may do to a seat, and its holder to its name and words."""
     if wish == SeatChange():
         raise Refusal("bad_value", "server-nothing-to-change")
+    if wish.name is not None:
+        limit(request, "chat", device.id)
     await seating.arrange(live, device, seat, wish)
     return _described(live, device)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ...kernel.data import Data
 from ..entries import Entry
@@ -22,6 +22,9 @@ from ..wire import (
 
 #: The name on a seat whose person is forgotten.
 NOBODY: Final = "–"
+#: What is marked as due before it is deleted.
+What: TypeAlias = Literal["tables", "devices"]
+WHAT: Final[tuple[What, ...]] = ("tables", "devices")
 
 
 class Conflict(Exception):

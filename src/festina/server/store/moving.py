@@ -15,7 +15,7 @@ from ..tokens import hashed
 from .chat import move_chat
 from .data import MoveChat, Moving, Offered
 from .dialect import insert_or_ignore
-from .models import BlockRow, EntryRow, MovingRow, SeatRow, TableRow
+from .models import BanRow, BlockRow, Device, EntryRow, MovingRow, SeatRow, TableRow
 
 
 def create_moving_code(connection: Connection, code: str, moving: Moving, expires: float) -> None:
@@ -40,6 +40,9 @@ def move(connection: Connection, code: str, to: str, now: float) -> list[str]:
     found = _living(connection, code, to, now)
     if found.moved is not None:
         return found.moved
+    if connection.execute(select(Device.id).where(Device.id == to)).first() is None:
+        # Another process has just forgotten it: what moved there would be lost.
+        raise Refusal("not_yours", "server-who-are-you")
     connection.execute(select(TableRow.id).where(_is_table(found.moving)).with_for_update()).all()
     covered = _covered(connection, found.moving)
     for held in covered:
@@ -64,9 +67,17 @@ def _living(connection: Connection, code: str, to: str, now: float) -> _Code:
     row = connection.execute(select(MovingRow.__table__).where(fits)).first()
     if row is None or (row.used and row.to != to):
         raise Refusal("not_there", "server-no-code")
+    if _is_banned(connection, row.device, now):
+        raise Refusal("not_there", "server-no-code")
     if row.device == to:
         raise Refusal("not_now", "server-code-is-yours")
     return _Code(Moving(row.device, row.table, row.seat), row.expires, list(row.moved or []) if row.used else None)
+
+
+def _is_banned(connection: Connection, device: str, now: float) -> bool:
+    """Whether a device is banned: it cannot go on as another one with a code that it made before."""
+    holds = or_(BanRow.expires.is_(None), BanRow.expires > now)
+    return connection.execute(select(BanRow.number).where(BanRow.device == device, holds)).first() is not None
 
 
 class _Held(NamedTuple):

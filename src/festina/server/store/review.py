@@ -8,8 +8,9 @@ from sqlalchemy import Connection
 
 from ..clock import CONFIRMED, agrees, expected_time, time_of
 from ..settings import Settings
+from .data import WHAT, What
 from .facts import read_facts, write_facts
-from .tidy import WHAT, DueRows, What, find_due, newest
+from .tidy import DueRows, find_due, newest
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,12 @@ itself comes as SQLAlchemy's errors, but from ``migrate``, which says it in word
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..settings import Settings
-from ..wire import BlockInfo, ChatLine
+from ..wire import BlockInfo, ChatLine, Part
 from . import chat, export, facts, moving, operator, people, strangers, tables, tidy
 from .data import (
     Author,
@@ -28,11 +30,12 @@ from .data import (
     StoredTable,
     TableChange,
     TableData,
+    What,
 )
 from .database import Database, sqlite_file
 from .lock import ServerLock
 from .migrate import migrate
-from .trouble import in_words
+from .trouble import in_words, is_about_the_disk
 
 
 class Store:
@@ -114,21 +117,32 @@ class Store:
         """Keep facts in place of what was known under their names; None forgets one."""
         await self._database.write(lambda c: facts.write_facts(c, known))
 
+    async def trouble(self, known: Mapping[str, str]) -> Part | None:
+        """Write facts to see whether anything can be written; what is wrong if not."""
+        try:
+            await self.write_facts(known)
+        except (SQLAlchemyError, OSError) as problem:
+            return "disk" if is_about_the_disk(problem) else "database"
+        return None
+
     async def newest(self) -> float | None:
         """When the database was last used, as far as its rows tell."""
         return await self._database.read(tidy.newest)
 
-    async def find_due(self, what: tidy.What, settings: Settings, now: float, confirmed: float | None) -> tidy.DueRows:
+    async def find_due(self, what: What, settings: Settings, now: float, confirmed: float | None) -> tidy.DueRows:
         """What is too old; an operator has allowed what was marked until ``confirmed``."""
         return await self._database.read(lambda c: tidy.find_due(c, what, settings, now, confirmed))
 
-    async def mark_due(self, what: tidy.What, ids: Sequence[str], due: float | None) -> None:
+    @staticmethod
+    def portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+        """As many at a time as one transaction changes."""
+        return tidy.portions(ids)
+
+    async def mark_due(self, what: What, ids: Sequence[str], due: float | None) -> None:
         """Mark rows as due to be deleted since a moment, or (None) as wanted again."""
         await self._database.write(lambda c: tidy.mark(c, what, ids, due))
 
-    async def delete_due(
-        self, what: tidy.What, ids: Sequence[str], settings: Settings, now: float
-    ) -> tuple[int, list[str]]:
+    async def delete_due(self, what: What, ids: Sequence[str], settings: Settings, now: float) -> tuple[int, list[str]]:
         """Delete what is still due of the first of some rows: how many were looked at, and those that are gone."""
         return await self._database.write(lambda c: tidy.delete_due(c, what, ids, settings, now))
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, update
 
 from ..settings import Settings
+from .data import What
 from .models import (
     AnnouncementRow,
     BanRow,
@@ -27,10 +28,6 @@ from .models import (
     SeatRow,
     TableRow,
 )
-
-#: What is marked before it goes.
-What: TypeAlias = Literal["tables", "devices"]
-WHAT: Final[tuple[What, ...]] = ("tables", "devices")
 
 _DAY: Final = 86400.0
 #: Rows that one transaction changes, at most; a table counts with its entries.

@@ -19,16 +19,19 @@ function span(space: Element): Span {
   return { top: top - height * 0.2, bottom: bottom + height * 0.25 };
 }
 
-function sticking(edge: "top" | "bottom"): DOMRect[] {
+function sticking(edge: "top" | "bottom"): Element[] {
   const marked = [...document.querySelectorAll(`[data-sticks="${edge}"]`)];
-  return marked
-    .filter((one) => one.checkVisibility() && getComputedStyle(one).position === "sticky")
-    .map((one) => one.getBoundingClientRect());
+  return marked.filter((one) => one.checkVisibility() && getComputedStyle(one).position === "sticky");
+}
+
+/** Where something ends that sticks to the top, once it does. */
+function endAtTop(one: Element): number {
+  return parseFloat(getComputedStyle(one).top) + one.getBoundingClientRect().height;
 }
 
 export function bringInSight(first: Element, rest: Element[], smooth: boolean): void {
-  const ceiling = Math.max(0, ...sticking("top").map(({ height }) => height));
-  const floor = Math.min(innerHeight, ...sticking("bottom").map(({ top }) => top));
+  const ceiling = Math.max(0, ...sticking("top").map(endAtTop));
+  const floor = Math.min(innerHeight, ...sticking("bottom").map((one) => one.getBoundingClientRect().top));
   const by = scrollFor(span(first), rest.map(span), ceiling, floor);
   if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: smooth ? "smooth" : "instant" });
 }
