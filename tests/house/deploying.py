@@ -147,7 +147,7 @@ def check_gap(longest: float, *servers: ManagedProcess) -> str:
     """Check the longest time without a connection against what the restarts took: a busy machine is slow with both."""
     took = [seconds for server in servers for seconds in server.restarts]
     figures = f"restarts in {', '.join(f'{seconds:.2f}' for seconds in took)} s, longest gap {longest:.2f} s"
-    assert longest < max(_LONGEST_GAP, 2 * max(took)), figures
+    assert longest < max(_LONGEST_GAP, 3 * max(took)), figures
     return figures
 
 

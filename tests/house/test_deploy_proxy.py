@@ -161,7 +161,7 @@ def test_a_proxy_that_is_not_listed_is_not_believed(tmp_path: Path, trusted: pyt
 def test_everybody_at_a_table_is_in_one_process(pair: Site) -> None:
     """And several tables are spread."""
     used: Counter[int] = Counter()
-    for _ in range(6):
+    for _ in range(30):  # each is a toss of a coin; three are enough as a rule
         table, people = game_of_two(pair.url)
         talks = [person.socket(table) for person in (*people, people[0])]
         until(lambda: sum(pair.sockets()) == 3)
@@ -172,6 +172,8 @@ def test_everybody_at_a_table_is_in_one_process(pair: Site) -> None:
         for person in people:
             person.http.close()
         until(lambda: sum(pair.sockets()) == 0)
+        if len(used) == 2:
+            break
     assert len(used) == 2, f"all tables are in one process: {used}"
 
 

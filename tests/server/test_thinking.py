@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -157,3 +158,25 @@ def test_a_thought_that_python_cannot_interrupt_ends_with_a_polite_stop(tmp_path
     program.write_text(_STUBBORN)
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout.strip() == f"-{signal.SIGTERM.value}"
+
+
+@pytest.mark.xdist_group("server-kills")
+def test_bots_play_on_when_a_process_is_killed_that_had_nothing_to_do() -> None:
+    """As a system does that is short of memory; pebble's pool does not survive it."""
+    thinkers = Thinkers(1, 20.0, Metrics())
+    view = new_game("hare(players=2)", seed=1).view(0)
+    question = BotQuestion("hare(players=2)", "strategist", 0, 1, view, (), 20.0)
+
+    async def ask() -> list[BotAnswer]:
+        before = await thinkers.ask(question)
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        return [before, *(await asyncio.gather(*(thinkers.ask(question) for _ in range(3))))]
+
+    try:
+        answers = asyncio.run(ask())
+    finally:
+        thinkers.close()
+    assert [answer.problem for answer in answers] == [None] * 4
+    assert len({answer.action for answer in answers}) == 1

@@ -344,7 +344,7 @@ def test_bots_do_the_same_again_after_a_take_back(party: MakeParty) -> None:
     """Alone with bots nobody has to agree: going back must not be another throw of what they do."""
     table = party("hare(players=4)", "Ann", bots=3)
     ann = table.talk(0)
-    lines = []
+    lines: list[tuple[str, list[Any]]] = []
     for _ in range(4):
         while not ann.legal(0):
             ann.hear()

@@ -198,7 +198,7 @@ def test_an_announcement_is_heard_at_a_table_and_read_once(operated: ServerProce
     expect(banner).to_be_in_viewport()
     # The seats stay below it: the menu can be opened.
     device.press("Table")
-    device.press("Close")
+    page.get_by_role("dialog", name="Table").get_by_role("button", name="Close", exact=True).click()
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.reload()
     expect(banner).to_contain_text("A new server at eight.")

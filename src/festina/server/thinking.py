@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import os
 import threading
@@ -18,6 +19,8 @@ from ..kernel.events import Event
 from ..kernel.messages import Message
 from ..kernel.view import View
 from .metrics import Metrics
+
+log = logging.getLogger("festina.server")
 
 #: The part of its time that a search may use: a longer one answers with what it has found until then.
 _SHARE: Final = 0.8
@@ -99,8 +102,9 @@ class Thinkers:
     """The worker processes."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self._pool = ProcessPool(max_workers=workers, initializer=_ready, context=multiprocessing.get_context("spawn"))
         self._workers = workers
+        self._pool = self._new_pool()
+        self._closed = False
         self._seconds = seconds
         self._asked = 0
         self._metrics = metrics
@@ -120,9 +124,12 @@ class Thinkers:
         with self._metrics.thinking.track_inprogress(), self._metrics.think_seconds.time():
             try:
                 question = replace(question, hurry=self._hurry())
-                # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
-                future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
-                answer: BotAnswer = await asyncio.wrap_future(future)
+                try:
+                    answer = await self._answer(question)
+                except RuntimeError:
+                    if not self._renew():
+                        raise
+                    answer = await self._answer(question)
             except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
                 answer = substitute(question, problem)
             finally:
@@ -130,6 +137,29 @@ class Thinkers:
         if answer.problem:
             self._metrics.incidents.inc()
         return answer
+
+    async def _answer(self, question: BotQuestion) -> BotAnswer:
+        # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
+        future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
+        answer: BotAnswer = await asyncio.wrap_future(future)
+        return answer
+
+    def _new_pool(self) -> ProcessPool:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPool(max_workers=self._workers, initializer=_ready, context=context)
+
+    def _renew(self) -> bool:
+        """Start the processes anew if the pool is broken, as it is when one was killed that had nothing to do.
+
+        Whether a question may be asked again.
+        """
+        if self._closed:
+            return False
+        if not self._pool.active:
+            log.warning("the processes that think for bots are started again")
+            threading.Thread(target=self._pool.stop, daemon=True).start()
+            self._pool = self._new_pool()
+        return True
 
     def _hurry(self) -> float:
         """Seconds for a search now: fewer if bots have to wait for each other."""
@@ -139,6 +169,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes; questions that wait fail."""
+        self._closed = True
         self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
 
