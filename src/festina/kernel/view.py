@@ -42,7 +42,10 @@ class Common(NamedTuple):
 
 
 class PublicView(Data, frozen=True):
-    """What everybody may see, the same for all: built once per state. Games add theirs."""
+    """What everybody may see, the same for all: built once per state. Games add theirs.
+
+    Of a list by seat, a view may show more of its own seat's entry.
+    """
 
     game: str
     ruleset: str
