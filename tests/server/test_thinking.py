@@ -180,3 +180,31 @@ def test_bots_play_on_when_a_process_is_killed_that_had_nothing_to_do() -> None:
         thinkers.close()
     assert [answer.problem for answer in answers] == [None] * 4
     assert len({answer.action for answer in answers}) == 1
+
+
+@pytest.mark.xdist_group("server-kills")
+def test_bots_play_on_when_a_process_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_START", 3.0)
+    monkeypatch.setattr(thinking, "_ROUNDS", 1)
+    game = new_game("hare(players=2)", seed=1)
+    question = BotQuestion(game.ruleset, "random", 0, 1, game.view(0), (), 1.0)
+
+    async def play() -> list[BotAnswer]:
+        thinkers = Thinkers(1, 1.0, Metrics())
+        thinkers.start()
+        while not multiprocessing.active_children():
+            await asyncio.sleep(0.05)
+        still = multiprocessing.active_children()[0].pid
+        assert still is not None
+        os.kill(still, signal.SIGSTOP)
+        try:
+            first = await asyncio.wait_for(thinkers.ask(question), 30)
+            monkeypatch.setattr(thinking, "_START", 20.0)
+            return [first, await asyncio.wait_for(thinkers.ask(question), 60)]
+        finally:
+            os.kill(still, signal.SIGCONT)
+            await asyncio.to_thread(thinkers.close)
+
+    first, second = asyncio.run(play())
+    assert first.problem is not None
+    assert second.problem is None

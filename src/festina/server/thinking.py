@@ -26,6 +26,8 @@ log = logging.getLogger("festina.server")
 _SHARE: Final = 0.8
 #: Seconds that a process may need to start, besides the time for the move.
 _START: Final = 20.0
+#: As many such times may pass until an answer must be there, however many bots wait for each other.
+_ROUNDS: Final = 3
 #: Seconds in which all bots have a turn when some wait for others: nobody's long searches hold the others up.
 _ROUND: Final = 3.0
 
@@ -141,7 +143,14 @@ class Thinkers:
     async def _answer(self, question: BotQuestion) -> BotAnswer:
         # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
         future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
-        answer: BotAnswer = await asyncio.wrap_future(future)
+        try:
+            # The pool counts from when a process takes a question: one that has stopped takes none, and ends none.
+            async with asyncio.timeout(_ROUNDS * (self._seconds + _START)):
+                answer: BotAnswer = await asyncio.wrap_future(future)
+        except TimeoutError:
+            if not future.done() or future.cancelled():
+                self._replace()
+            raise
         return answer
 
     def _new_pool(self) -> ProcessPool:
@@ -156,10 +165,13 @@ class Thinkers:
         if self._closed:
             return False
         if not self._pool.active:
-            log.warning("the processes that think for bots are started again")
-            threading.Thread(target=self._pool.stop, daemon=True).start()
-            self._pool = self._new_pool()
+            self._replace()
         return True
+
+    def _replace(self) -> None:
+        log.warning("the processes that think for bots are started again")
+        threading.Thread(target=self._pool.stop, daemon=True).start()
+        self._pool = self._new_pool()
 
     def _hurry(self) -> float:
         """Seconds for a search now: fewer if bots have to wait for each other."""

@@ -246,9 +246,9 @@ class Store:
         """Those of some tables whose host has blocked a device, or the device them."""
         return await self._database.read(lambda c: strangers.hidden_tables(c, ids, device))
 
-    async def report(self, told: ReportData) -> None:
+    async def report(self, made: ReportData) -> None:
         """Keep a report with what its person said last; it takes the place of an open one of the same device."""
-        await self._database.write(lambda c: strangers.report(c, told))
+        await self._database.write(lambda c: strangers.report(c, made))
 
     async def notices(self, known: str | None) -> Notices | None:
         """What the operator has said and forbidden; None if nothing has changed since a mark."""

@@ -87,20 +87,20 @@ def _info(row: BlockRow) -> BlockInfo:
 # ---- reports
 
 
-def report(connection: Connection, told: ReportData) -> None:
+def report(connection: Connection, made: ReportData) -> None:
     """Keep a report with what its person said last; it takes the place of an open one of the same device."""
     lines = (
         select(*LINE)
-        .where(ChatRow.table == told.table, ChatRow.device == told.about)
+        .where(ChatRow.table == made.table, ChatRow.device == made.about)
         .order_by(ChatRow.number.desc())
         .limit(_SAID)
     )
     said = [dict(row) for row in connection.execute(lines).mappings()][::-1]
-    values = {**told.as_dict(), "said": said, "closed": None}
+    values = {**made.as_dict(), "said": said, "closed": None}
     fits = (
-        (ReportRow.table == told.table)
-        & (ReportRow.device == told.device)
-        & (ReportRow.about == told.about)
+        (ReportRow.table == made.table)
+        & (ReportRow.device == made.device)
+        & (ReportRow.about == made.about)
         & ReportRow.closed.is_(None)
     )
     if not connection.execute(update(ReportRow).where(fits).values(**values)).rowcount:

@@ -267,13 +267,13 @@ def _tell(batch: Sequence[_Waiting]) -> None:
     by_loop: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
     for waiting in batch:
         by_loop.setdefault(waiting.loop, []).append(waiting)
-    for loop, told in by_loop.items():
+    for loop, several in by_loop.items():
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_tell_all, told)
+            loop.call_soon_threadsafe(_tell_all, several)
 
 
-def _tell_all(told: Sequence[_Waiting]) -> None:
-    for waiting in told:
+def _tell_all(several: Sequence[_Waiting]) -> None:
+    for waiting in several:
         waiting.tell()
 
 
