@@ -22,7 +22,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play web install install-dev test test-library lint format docs types bench bench-server bench-web chaos soak \
-	audit images perft golden dist check-release image lock clean check-python
+	audit images perft golden demo dist check-release image lock clean check-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,7 +100,7 @@ soak: install-dev ## people come and go for many rounds: whether the server grow
 audit: install-dev web ## look for known holes in the dependencies, where a registry answers
 	@$(BIN)/python -m tests.tools.audit
 
-images: install-dev web ## write the pictures of docs/images anew
+images: install-dev web ## write the pictures of docs/images and of previews of links anew
 	@$(BIN)/python -m tests.web.images $(ARGS)
 
 perft: install-dev ## write the tables of leaf counts anew
@@ -108,6 +108,9 @@ perft: install-dev ## write the tables of leaf counts anew
 
 golden: install-dev ## write the golden transcripts anew
 	@$(BIN)/python -m tests.tools.golden $(ARGS)
+
+demo: install-dev ## have the bots run the race of the start page anew
+	@$(BIN)/python -m tests.tools.demo
 
 # --- releasing -------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,8 @@ class _State(msgspec.Struct):
 
 
 _decoder = msgspec.json.Decoder(_State)
+#: Reads what a client needs of an update or a sync.
+state_of = _decoder.decode
 
 
 @dataclass(eq=False)
@@ -121,7 +123,7 @@ class Line(asyncio.Protocol):
                 if table.mover >= 0 and seat != table.mover and seat not in table.reached:
                     table.reached.add(seat)
                     crowd.latencies.append(arrived - table.sent_at)
-                state = _decoder.decode(message)
+                state = state_of(message)
                 table.version = max(table.version, state.version)
                 if (view := state.views.get(str(seat))) is not None:
                     acts = view.to_act == [seat]

@@ -1,14 +1,15 @@
 """``make bench-server``: how the server copes with a crowd, on loopback; the last line is JSON.
 
 python -m bench.server [--tables 500] [--seats 4] [--seconds 30] [--rate 100] [--no-ramp]
-                       [--spectators 0] [--processes 1] [--bots] [--against FOLDER]
+                       [--spectators 0] [--processes 1] [--shared] [--bots] [--against FOLDER]
 
 Every seat is a person on a device and a socket of their own. First so many moves a second are played for so many
 seconds: what is measured is the time from sending a move to its arrival at each of the other seats. Then the rate is
 raised until the 99th percentile passes the limit, and once more beyond that: CPU per move is the server's there, at
 saturation, with all its threads, without the load generator, whose own share is printed beside it.
 
-One process runs on SQLite, several on PostgreSQL and Redis, each table at the process that its id belongs to.
+One process runs on SQLite (with ``--shared`` on PostgreSQL and Redis), several on PostgreSQL and Redis, each table at
+the process that its id belongs to.
 ``--against`` measures the server of another checkout in the same run; ``--bots`` lets search bots think at other tables
 and reads how late the event loop is.
 """
@@ -182,11 +183,11 @@ async def think(url: str, players: int, tables: int = 4, seconds: float = 15.0) 
 
 
 @contextmanager
-def started(folder: Path, processes: int, code: Path | None) -> Iterator[list[ServerProcess]]:
-    """A server, of this checkout or another: one process on SQLite, or several on PostgreSQL and Redis."""
+def started(folder: Path, processes: int, shared: bool, code: Path | None) -> Iterator[list[ServerProcess]]:
+    """A server, of this checkout or another: one process on SQLite, or ``shared`` PostgreSQL and Redis."""
     with ExitStack() as stack:
         settings: dict[str, str] = {"sockets_per_address": "100000", "connections_per_address": "100000"}
-        if processes > 1:
+        if shared:
             found = stack.enter_context(services())
             settings |= {"database": found.new_database(), "bus": found.bus}
         running = []
@@ -212,7 +213,7 @@ def measure(given: argparse.Namespace, code: Path | None) -> dict[str, Any]:
     print(f"{code or 'here'}:", flush=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        started(Path(folder), given.processes, code) as running,
+        started(Path(folder), given.processes, given.shared or given.processes > 1, code) as running,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
         return runner.run(Bench(running, given).measure())
@@ -236,6 +237,7 @@ def main() -> None:
     parser.add_argument("--no-ramp", action="store_true")
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--shared", action="store_true")
     parser.add_argument("--bots", action="store_true")
     parser.add_argument("--against", type=Path)
     given = parser.parse_args()

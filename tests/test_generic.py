@@ -33,8 +33,21 @@ FOLDERS = tuple(game.package.rpartition(".")[2] for game in GAMES)
 ORDINARY = {
     # what Python and JavaScript call things
     *("by", "count", "counts", "kind", "position", "size", "source", "start", "to", "value", "values"),
-    # what every game has: people sit at a table, somebody draws its board, a hidden choice may be taken back
-    *("board", "can_retract", "choice", "edition", "ending", "played", "seats", "turn", "winning", "won"),
+    # what every game has: people sit at a table, figures run for them on a board, a hidden choice may be taken back
+    *(
+        "board",
+        "can_retract",
+        "choice",
+        "edition",
+        "ending",
+        "played",
+        "runner",
+        "seats",
+        "team",
+        "turn",
+        "winning",
+        "won",
+    ),
     # what games bring to the page under these names (web/src/games/module.ts): points, numbers that a board prints
     *("points", "printed"),
     # what every program has
@@ -52,7 +65,7 @@ ORDINARY = {
         "mode",
         "paid",
     ),
-    *("restart", "round", "rounds", "second", "seen", "shown", "stopped", "total", "why"),
+    *("restart", "round", "rounds", "second", "seen", "shown", "stopped", "total", "until", "why"),
 }
 
 
@@ -110,9 +123,9 @@ def forbidden_names() -> re.Pattern[str]:
     """Games as names, classes, rules or editions."""
     words: list[str] = []
     for game in GAMES:
-        # Hare, hare_odds, isHare, "web-new-hare" and WhyFirstView name a game; share does not.
+        # Hare, hare_odds, isHare, "web-new-hare" and WhyFirstView name a game; share and ShareButton do not.
         name, prefix = game.name, game.view_type.__name__.removesuffix("View")
-        words += [rf"(?<![a-z]){name}(?![a-z])", rf"{prefix}(?![a-z])", rf"(?<![A-Z]){name.upper()}(?![A-Z])"]
+        words += [rf"(?<![A-Za-z]){name}(?![a-z])", rf"{prefix}(?![a-z])", rf"(?<![A-Z]){name.upper()}(?![A-Z])"]
         rules = {rule.id.partition("-")[0] for part in game.rulebook(game.table({}), whole=True) for rule in part.rules}
         words += [rf"\b{letters}-\d" for letters in rules]
         words += [re.escape(edition.id) for edition in game.editions()]

@@ -55,7 +55,8 @@ def test_the_listing_and_the_reasons_agree_at_every_position(ruleset: str) -> No
     codes = sorted({definition.parse_action(table, game.state, text) for text in every_action(ruleset)})
     listed = 0
     for bytes_now in walk(ruleset).bytes:
-        position = Position(engine, engine.view(definition.state_layout, bytearray(bytes_now)), rules)
+        buffer = bytearray(bytes_now)
+        position = Position(engine, engine.view(definition.state_layout, buffer), rules, buffer)
         acting = position.seats_to_act()
         for seat in range(game.players):
             if not acting >> seat & 1:

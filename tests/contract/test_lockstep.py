@@ -100,7 +100,7 @@ def test_step_by_step(ruleset: str) -> None:
 def _view(side: _Side, game: Game, seat: int) -> View:
     """What a seat sees, asked of the rules in one of the two modes."""
     side.buffer[:] = game.state.buffer
-    position = Position(side.engine, side.state, side.rules)
+    position = Position(side.engine, side.state, side.rules, side.buffer)
     cursor = side.definition.state_layout.cursor(side.buffer)
     view: View = side.definition.view(side.table, cursor, seat, game.public(), position, True)
     return view

@@ -10,6 +10,7 @@ import pytest
 
 from festina import BadStart, Event, Game, IllegalMove, new_game
 from festina.hare.events import Gave, Given, NothingHappened, Paid, Restarted, Shown
+from festina.kernel.messages import Message
 from festina.registry import definitions
 
 from .looks import from_facts
@@ -84,7 +85,13 @@ def _told_to(game: Game, seat: int | None) -> str:
     """Everything a seat or a spectator gets: its bytes."""
     events = [event.as_dict() for event in game.events(seat)]
     record = game.record(seat, spectator=True)
-    return json.dumps([game.view(seat).as_dict(), events, record], sort_keys=True)
+    return json.dumps([game.view(seat).as_dict(), events, record, _planned_by(game, seat)], sort_keys=True)
+
+
+def _planned_by(game: Game, seat: int | None) -> object:
+    """What a seat is shown of a turn that it plans, or why it cannot."""
+    ahead = Message("plan-none") if seat is None else game.turn_ahead(seat)
+    return ahead.key if isinstance(ahead, Message) else ahead.view(seat).as_dict()
 
 
 def test_views_do_not_show_what_is_hidden(ruleset: str) -> None:

@@ -31,6 +31,52 @@ def test_seven_editions_exist_by_their_ids() -> None:
     assert tuple(info.id for info in games()["hare"].editions) == edition.values
 
 
+def test_every_language_has_one_edition_to_begin_with() -> None:
+    """Whoever presses "Race now" for the first time gets the box that is sold in their language."""
+    first = {language: info.id for info in games()["hare"].editions for language in info.languages}
+    assert sum(len(info.languages) for info in games()["hare"].editions) == len(first)
+    assert first == {
+        "en": "gibsons-2010",
+        **dict.fromkeys(("de", "fr", "it"), "abacus-2000"),
+        **dict.fromkeys(("ca", "es"), "devir-2014"),
+    }
+
+
+def test_a_list_of_editions_tells_what_is_special() -> None:
+    """For cards that show editions side by side."""
+    told = {info.id: info.as_dict() for info in games()["hare"].editions}
+    assert {id: info["hare"] for id, info in told.items()} == {
+        "intellect-1974": "chart",
+        **dict.fromkeys(("gibsons-1987", "abacus-2000"), "die"),
+        **dict.fromkeys(("ravensburger-1978", "ravensburger-2008", "gibsons-2010", "devir-2014"), "deck"),
+    }
+    assert [told[id]["cards"] for id in ("gibsons-1987", "ravensburger-1978", "gibsons-2010")] == [0, 12, 15]
+    assert told["intellect-1974"]["finish_limit"] == 20
+    assert told["abacus-2000"]["carrots"] == {"2": 95, "3": 65, "4": 95, "5": 95, "6": 95}
+    assert all(len(info["spaces"]) == 65 for info in told.values())
+
+
+def test_editions_are_compared_line_by_line() -> None:
+    """Every edition has the same lines in the same order, in every language; they differ where the boxes do."""
+    infos = games()["hare"].editions
+    assert len({tuple(fact.label.key for fact in info.facts) for info in infos}) == 1
+    for language in languages():
+        assert all(say(fact.label, language) and say(fact.value, language) for info in infos for fact in info.facts)
+        assert all(len(say(info.brief, language)) <= 32 for info in infos), "cards have room for a few words"
+    told = {info.id: {fact.label.key[10:]: say(fact.value, "en") for fact in info.facts} for info in infos}
+    assert told["intellect-1974"]["finish"] == "at most 20 for everybody"
+    assert told["gibsons-2010"]["finish"] == "at most 10 for each place"
+    assert told["gibsons-2010"]["start"] == "65"
+    assert told["abacus-2000"]["start"] == "65; 95 from 4 players on"
+    assert told["ravensburger-1978"]["start"] == "68; 98 from 5 players on"
+    assert told["ravensburger-2008"]["two"] == "98, two hares each"
+    assert told["abacus-2000"]["restart"] == "as at the start"
+    assert told["devir-2014"]["restart"] == "65"
+    assert told["devir-2014"]["hare"] == "15 cards"
+    assert told["gibsons-1987"]["hare"] == "a die and a table"
+    assert told["intellect-1974"]["board"] == "The old board, as it was until 1986."
+
+
 def test_no_list_of_editions_calls_a_board_certain_that_is_not() -> None:
     """The order of the spaces is pieced together: 97 % sure for the old board, 94 % for the new one."""
     for info in games()["hare"].editions:

@@ -7,6 +7,7 @@ import re
 import shlex
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -15,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.client import ServerProcess
+from tests.server.client import Adopted, ServerProcess
 from tests.tools.debian import program
 
 from .release import ROOT
@@ -31,6 +32,8 @@ os.dup2(int(sys.argv[1]), 3)
 os.environ |= {"LISTEN_FDS": "1", "LISTEN_PID": str(os.getpid())}
 os.execv(sys.argv[2], sys.argv[2:])
 """
+#: Number, user and group of the process that sent a report.
+_CREDENTIALS = struct.Struct("3i")
 #: A systemctl that asks the test.
 _SYSTEMCTL = """#!{python}
 import socket, sys
@@ -75,9 +78,12 @@ class ManagedProcess(ServerProcess):
         self._held = _listening(0)
         self.port = int(self._held.getsockname()[1])
         self._reports = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._reports.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
         self._reports.bind(str(folder / "notify"))
         self.reported: list[str] = []
-        #: Seconds that each restart took.
+        #: The main process, as systemd shows it.
+        self.number = 0
+        #: Seconds that each restart or reload took.
         self.restarts: list[float] = []
 
     def start(self, port: int | None = None) -> None:
@@ -94,6 +100,7 @@ class ManagedProcess(ServerProcess):
                 pass_fds=(self._held.fileno(),),
                 start_new_session=True,
             )
+        self.number = self.process.pid
         self.wait_for("READY=1")
 
     def _environment(self) -> dict[str, str]:
@@ -112,12 +119,24 @@ class ManagedProcess(ServerProcess):
         while report not in self.reported:
             self._reports.settimeout(0.2)
             try:
-                self.reported.append(self._reports.recv(4096).decode())
+                self._hear()
             except TimeoutError:
                 assert self.process is not None
                 assert self.process.poll() is None, self.log()[-2000:]
                 assert time.monotonic() < end, self.log()[-2000:]
         self.reported.remove(report)
+
+    def _hear(self) -> None:
+        """Take in a report, of the main process alone; it may say that another process is that from now on."""
+        data, [(_, _, credentials)], _, _ = self._reports.recvmsg(4096, socket.CMSG_SPACE(_CREDENTIALS.size))
+        sender, _, _ = _CREDENTIALS.unpack(credentials)
+        if sender != self.number:
+            return
+        for line in data.decode().splitlines():
+            self.reported.append(line)
+            if line.startswith("MAINPID="):
+                self.number = int(line.removeprefix("MAINPID="))
+                self.process = Adopted(self.number)
 
     def restart(self) -> None:
         """Stop and start, as ``systemctl restart`` does."""
@@ -125,6 +144,20 @@ class ManagedProcess(ServerProcess):
         self.stop()
         self.start()
         self.restarts.append(time.monotonic() - began)
+
+    def reload(self) -> bool:
+        """Ask for a successor, as ``systemctl reload`` does; whether one serves now."""
+        began, before = time.monotonic(), self.process
+        assert before is not None
+        (command,) = self._unit["ExecReload"]
+        subprocess.run(shlex.split(command.replace("$MAINPID", str(before.pid))), check=True)
+        self.wait_for("RELOADING=1")
+        self.wait_for("READY=1")
+        if self.process is before:
+            return False
+        self.restarts.append(time.monotonic() - began)
+        assert before.wait(20) == 0
+        return True
 
     def stop_with_address(self) -> None:
         """Stop the process and its socket: from now on connections are refused."""
@@ -162,7 +195,7 @@ def _listening(port: int) -> socket.socket:
 
 @contextmanager
 def systemctl(folder: Path, units: Mapping[str, ManagedProcess]) -> Iterator[dict[str, str]]:
-    """An environment in which a script finds a systemctl that lists and restarts these processes."""
+    """An environment in which a script finds a systemctl that lists and reloads these processes."""
     file = folder / "systemctl"
     with socket.socket(socket.AF_UNIX) as calls:
         calls.bind(str(folder / "calls"))
@@ -186,8 +219,10 @@ def _answer(calls: socket.socket, units: Mapping[str, ManagedProcess]) -> None:
             return
         with call:
             command, *words = call.recv(4096).decode().split()
-            if command == "restart":
-                units[words[0]].restart()
+            if command == "reload-or-restart":
+                units[words[0]].reload()
+            elif command == "show":
+                call.sendall(f"{units[words[-1]].number}\n".encode())
             elif command == "list-units":
                 call.sendall("".join(f"{unit} loaded active running\n" for unit in units).encode())
 

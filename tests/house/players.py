@@ -16,6 +16,8 @@ from tests.server.survivor import Survivor
 _RULESET = "hare(players=2)"
 #: Moves of a game after which it waits until the restarts are over.
 _GATE = 6
+#: Seconds over which the page spreads those who were asked to come back.
+_SPREAD = 0.3
 
 
 def game_of_two(url: str) -> tuple[str, list[Person]]:
@@ -47,7 +49,9 @@ class Returning(Survivor):
             self._lost_at = None
 
     def _come_back(self) -> None:
-        time.sleep(max(0.0, self._not_before - time.monotonic()))
+        if self._not_before:
+            time.sleep(max(0.0, self._not_before - time.monotonic()) + self._random.uniform(0, _SPREAD))
+            self._not_before = 0.0
         super()._come_back()
 
     def lose(self) -> None:

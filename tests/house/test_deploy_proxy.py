@@ -198,7 +198,7 @@ def test_a_process_that_is_down_is_passed_over(pair: Site) -> None:
 
 
 def test_rolling_restart(pair: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The script restarts one process after the other; nobody who plays is without a connection for long."""
+    """The script replaces one process after the other; nobody who plays is without a connection for long."""
     players = Players(pair.url, tables=3)
     units = {f"festina@{server.port}.service": server for server in pair.servers}
     with systemctl(tmp_path, units) as environment:
@@ -206,7 +206,7 @@ def test_rolling_restart(pair: Site, tmp_path: Path, capsys: pytest.CaptureFixtu
             [DEPLOY / "rolling-restart.sh"], env=environment, capture_output=True, text=True, check=False, timeout=120
         )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [*(f"restarting {unit}" for unit in units), "done"]
+    assert done.stdout.splitlines() == [*(f"replacing {unit}" for unit in units), "done"]
     players.wait_until_back(1)
     figures = check_gap(players.finish(pair.database), *pair.servers)
     with capsys.disabled():

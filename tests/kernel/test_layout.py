@@ -110,6 +110,17 @@ def test_a_number_too_large_is_refused(name: str, value: int) -> None:
         setattr(MIXED.new(), name, value)
 
 
+def test_a_fixed_record_reads_as_its_cursor_does_and_cannot_be_written() -> None:
+    cursor = DECLARED.new()
+    cursor.small, cursor.wide[1], cursor.table[2, 3], cursor.share = -3, 10**15, 7, 0.5
+    fixed = DECLARED.fixed(cursor.buffer)
+    assert (fixed.small, fixed.table[2, 3], fixed.share) == (-3, 7, 0.5)
+    assert list(fixed.wide[:]) == [0, 10**15]
+    assert fixed.buffer is cursor.buffer
+    with pytest.raises(TypeError):
+        fixed.wide[0] = 1
+
+
 def test_cursors_are_over_their_buffer() -> None:
     cursor = MIXED.new()
     cursor.wide[1] = -2

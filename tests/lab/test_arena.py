@@ -11,7 +11,7 @@ import pytest
 from festina import BadRuleset, FestinaError, new_game
 from festina.bots import BadBot
 from festina.lab.arena import ArenaResult, Watcher, journal_of, run_arena
-from festina.lab.referee import result_of
+from festina.lab.places import result_of
 
 QUICK = "whyfirst(players=2)"
 

@@ -25,10 +25,11 @@ class Murderer(Watcher):
 
     def __init__(self) -> None:
         self.killed = 0
+        self._before = active_children()
 
     def played(self, done: int, shares: Sequence[float]) -> None:
         if done == 2 and not self.killed:
-            self.killed = active_children()[0].pid or 0
+            self.killed = next(child.pid for child in active_children() if child not in self._before) or 0
             os.kill(self.killed, signal.SIGKILL)
 
 
@@ -42,15 +43,17 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def test_a_game_that_ends_two_workers_ends_the_arena(tmp_path: Path) -> None:
+    before = active_children()
     killer = tmp_path / "killer.py"
     killer.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n")
     with pytest.raises(FestinaError, match="two worker processes"):
         run_arena(QUICK, [str(killer), "random"], 4, 2)
-    assert active_children() == []
+    assert set(active_children()) <= set(before)
 
 
 def test_a_fault_in_a_worker_is_shown() -> None:
+    before = active_children()
     job = Job("no such game", ("random",), 100, 5.0)
     with pytest.raises(RuntimeError, match="no such game"):
         list(play_all(job, islice(schedule([0], 2, 1), 4), 2))
-    assert active_children() == []
+    assert set(active_children()) <= set(before)

@@ -119,8 +119,9 @@ def patterns() -> tuple[re.Pattern[str], ...]:
 
 
 def _is_key(constant: str) -> bool:
-    """Whether the constant part of a shape says enough to tell whose keys they are."""
-    return bool(re.fullmatch(r"[a-z0-9_-]+", constant) and re.search(r"[a-z]{3}", constant) and "-" in constant)
+    """Whether the constant part of a shape says enough to tell whose keys they are; ``web-`` fits all of the page's."""
+    says_enough = re.search(r"[a-z]{3}", constant) and "-" in constant and constant != "web-"
+    return bool(re.fullmatch(r"[a-z0-9_-]+", constant) and says_enough)
 
 
 @cache

@@ -24,6 +24,32 @@ COOKIE = "festina_device"
 _ids = itertools.count(1)
 
 
+class Adopted:
+    """A server process that another one has started to take its place: not ours to wait for, so we look."""
+
+    stdout = None
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        """None while it runs; how it ended nobody tells us."""
+        try:
+            return None if Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z" else 0
+        except OSError:
+            return 0
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def wait(self, timeout: float | None = None) -> int:
+        end = time.monotonic() + (60 if timeout is None else timeout)
+        while self.poll() is None:
+            assert time.monotonic() < end, f"process {self.pid} does not end"
+            time.sleep(0.01)
+        return 0
+
+
 class ServerProcess:
     """``festina serve`` in a process of its own, which tests may kill and start again."""
 
@@ -34,13 +60,13 @@ class ServerProcess:
         self.database = settings.pop("database", f"sqlite:///{folder / 'festina.db'}")
         self._settings = {"bot_pause": "0", "lend_after": "0.5", "thinkers": "1", **settings}
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Adopted | None = None
 
     def start(self, port: int | None = None) -> None:
         environment = {**os.environ, "FESTINA_DATABASE": self.database, "FESTINA_PORT": str(port or self.port)}
         environment |= {f"FESTINA_{name.upper()}": value for name, value in self._settings.items()}
         with (self.folder / "server.log").open("a") as log:
-            self.process = subprocess.Popen(
+            started = subprocess.Popen(
                 [sys.executable, "-m", self.module, "serve"],
                 env=environment,
                 stdout=subprocess.PIPE,
@@ -48,8 +74,9 @@ class ServerProcess:
                 text=True,
                 start_new_session=True,
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        self.process = started
+        assert started.stdout is not None
+        line = started.stdout.readline()
         found = re.search(r":(\d+)/", line)
         assert found, f"the server said {line!r}; its log: {(self.folder / 'server.log').read_text()[-2000:]}"
         self.port = int(found[1])
@@ -61,7 +88,10 @@ class ServerProcess:
     def kill(self, alone: bool = False) -> None:
         """As a power cut would, its workers too; alone: without them."""
         assert self.process is not None
-        (os.kill if alone else os.killpg)(self.process.pid, signal.SIGKILL)
+        if alone:
+            os.kill(self.process.pid, signal.SIGKILL)
+        else:
+            os.killpg(os.getpgid(self.process.pid), signal.SIGKILL)
         self.process.wait()
         self._close()
 

@@ -8,7 +8,8 @@ from typing import Any
 from festina.kernel.errors import FestinaError
 from festina.server.line import framed
 from festina.server.store.data import DeviceData
-from festina.server.wire import FromServer, encode
+from festina.server.wire import encode
+from festina.server.wire_socket import FromServer
 
 
 def unframed(frames: bytes) -> list[bytes]:
@@ -30,6 +31,7 @@ class Looker:
     """A ``live.Connection``."""
 
     address = "127.0.0.1"
+    session: str | None = None
 
     def __init__(self, device: DeviceData) -> None:
         self.device = device
@@ -49,3 +51,6 @@ class Looker:
 
     def dismiss(self, problem: FestinaError | None = None) -> None:
         raise AssertionError("nobody is sent away here")
+
+    def renew(self) -> None:
+        raise AssertionError("nobody is signed in here")

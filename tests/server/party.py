@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from .client import Person, Talk
@@ -48,6 +49,15 @@ class Party:
             told = self.people[seat].ask("POST", f"{self.path}/moves", command)
             for talk in self._talks.values():
                 catch_up(talk, told["version"])
+
+    def play_on(self, seconds: float = 30) -> None:
+        """Play to the end: everybody makes the first move that is allowed."""
+        end = time.monotonic() + seconds
+        while (seen := self.seen())["status"] == "running":
+            assert time.monotonic() < end, "the game did not end"
+            for seat in [seat for seat in seen["to_act"] if seat < len(self.people)]:
+                choices = self.seen(seat)["views"][str(seat)]["choices"]
+                self.play((seat, next(choice["action"] for choice in choices if choice["legal"])))
 
     def close(self) -> None:
         for talk in self._talks.values():

@@ -20,7 +20,7 @@ from festina.server.store.data import SeatData, TableChange, TableData
 from festina.server.store.database import connect
 from festina.server.store.models import Base, EntryRow, TableRow
 from festina.server.store.store import Store
-from festina.server.wire import ChatLine
+from festina.server.wire_tables import ChatLine
 
 from .histories import AT, played
 from .services import Services

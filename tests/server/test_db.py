@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -288,7 +289,7 @@ def test_what_is_due_is_shown_and_allowed(db: Callable[..., Said], copy: Path) -
         "Devices: 0 of 2 too old, 0 to be deleted now, 0 waiting for your consent.\n",
         "",
     )
-    many = [{"id": f"d{n}", "token_hash": f"{n}", "name": "", "created": 0, "seen": 0, "due": 1.0} for n in range(30)]
+    many = [{"id": f"d{n}", "name": "", "created": 0, "seen": 0, "due": 1.0} for n in range(30)]
     _spoil(copy, lambda c: c.execute(insert(Device), many))
     code, out, _ = db("tidy", copy)
     assert code == 0
@@ -361,8 +362,11 @@ def test_a_store_that_is_closed_lets_the_file_go(tmp_path: Path) -> None:
     first.migrate()
     with pytest.raises(FestinaError, match="already using"):
         second.migrate()
-    first.close()
-    second.migrate()
+    letting_go = threading.Timer(0.2, first.close)
+    letting_go.start()
+    second.look()
+    second.migrate(patience=20)
+    letting_go.join()
     second.close()
 
 

@@ -17,12 +17,14 @@ from festina.cli.main import run
 from festina.server.entries import (
     BotsWoken,
     ChanceDealt,
+    ClocksSet,
     Entry,
     GameOver,
     Moved,
     OptionsChanged,
     RematchMade,
     Retracted,
+    SeatAway,
     SeatChanged,
     SeatLent,
     SeatReturned,
@@ -45,6 +47,7 @@ DATA = Path(__file__).parent / "data"
 COMMON: dict[str, Any] = {"number": 3, "at": 1_800_000_000.25, "command": "1:x"}
 ENTRIES: list[Entry] = [
     Started(**COMMON),
+    Started(**COMMON, clocks=ClocksSet("live:600+15", (0, 2))),
     Moved(**COMMON, seat=0, text="a>10"),
     Moved(**COMMON, seat=1, text="eat", auto=True),
     ChanceDealt(**COMMON, text="deal:+1 deal:-2"),
@@ -55,7 +58,10 @@ ENTRIES: list[Entry] = [
     TakebackAgreed(**COMMON, seat=0),
     TakebackDeclined(**COMMON, seat=0),
     SeatLent(**COMMON, seat=0, bot="level:4"),
+    SeatLent(**COMMON, seat=0, bot="level:4", auto=True),
     SeatReturned(**COMMON, seat=0),
+    SeatAway(**COMMON, seat=0, since=1_799_000_000.5, until=1_801_000_000.5),
+    SeatAway(**COMMON, seat=0, since=1_799_000_000.5, until=None),
     SeatChanged(**COMMON, seat=0, what="join"),
     SeatChanged(number=4, at=1.0, what="host"),
     OptionsChanged(**COMMON),
@@ -146,7 +152,7 @@ def test_tables_written_before_are_as_they_were(database: Database, id: str) -> 
 
 def test_such_a_database_holds_nearly_every_kind(database: Database) -> None:
     kinds = {entry.kind for id in EXPECTED for entry in _read(database, id).entries}
-    assert kinds == {entry.kind for entry in ENTRIES} - {"wake", "options"}
+    assert kinds == {entry.kind for entry in ENTRIES} - {"wake", "options", "away"}
 
 
 def test_such_a_database_passes_the_check(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

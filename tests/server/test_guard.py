@@ -163,9 +163,9 @@ def test_a_wrong_method_says_so(guest: MakePerson) -> None:
 def test_an_address_without_its_sign_leads_to_the_page(guest: MakePerson) -> None:
     """Typed without the #; programs get to know that there is nothing."""
     http = guest().http
-    answer = http.get("/table/k3v9", headers={"accept": "text/html,*/*"})
-    assert (answer.status_code, answer.headers["location"]) == (303, "/#/table/k3v9")
-    assert http.get("/table/k3v9").status_code == 404
+    answer = http.get("/rules/k3v9", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/#/rules/k3v9")
+    assert http.get("/rules/k3v9").status_code == 404
     assert http.get("/api/nothing", headers={"accept": "text/html"}).status_code == 404
 
 

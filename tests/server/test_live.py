@@ -13,13 +13,15 @@ import pytest
 from festina.kernel.game import Game
 from festina.server import live as lives
 from festina.server.bodies import SeatWish, TableWish
+from festina.server.bus import EntriesStored
 from festina.server.commands import Move
+from festina.server.entries import BotsWoken
 from festina.server.hub import Hub
 from festina.server.live import LiveTable
 from festina.server.play import carry_out
 from festina.server.seating import create, join, start
 from festina.server.settings import read_settings
-from festina.server.store.data import DeviceData
+from festina.server.store.data import DeviceData, TableChange
 from festina.server.store.models import Base
 
 from .account import rows
@@ -48,6 +50,28 @@ def _at_a_table(folder: Path, ruleset: str, look: Callable[[LiveTable], Coroutin
             await hub.close()
 
     asyncio.run(play())
+
+
+def test_news_of_another_process_are_read_when_somebody_is_there_or_asks(tmp_path: Path) -> None:
+    async def look(live: LiveTable) -> None:
+        hub = live.services
+        assert isinstance(hub, Hub)
+        news = EntriesStored(table=live.id, process="another")
+
+        async def elsewhere() -> int:
+            entry = BotsWoken(seat=0, number=live.data.version + 1, at=1.0)
+            await hub.store.append(live.id, TableChange(entries=(entry,)))
+            await hub._hear(news)
+            return entry.number
+
+        number = await elsewhere()
+        assert live.match.version == number - 1, "nobody is there"
+        assert await hub.table(live.id) is live
+        assert (live.match.version, live.missed) == (number, None)
+        live.enter(Looker(BEN))
+        assert await elsewhere() == live.match.version
+
+    _at_a_table(tmp_path, "hare(players=3)", look)
 
 
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)"])
@@ -116,11 +140,11 @@ def test_a_table_is_described_by_audience(tmp_path: Path) -> None:
 
 
 def _kept(server: Inside) -> dict[str, Any]:
-    """Everything in the database but when devices were seen."""
+    """Everything in the database but when devices and their browsers were seen."""
     return {
         model.__tablename__: sorted(map(str, rows(server.settings.database, model)))
         for mapper in Base.registry.mappers
-        if (model := mapper.class_).__tablename__ != "devices"
+        if (model := mapper.class_).__tablename__ not in ("devices", "sessions")
     }
 
 

@@ -92,7 +92,18 @@ def test_legality_is_decided_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match.begin(AT)
     counting = _Counting(monkeypatch)
     assert [entry.kind for entry in match.play(0, ">1", AT)] == ["move", "chance"]
-    assert counting.asked == {"play_step": 2, "forbids": 1, "outcome_weight": 1}
+    assert counting.asked == {"play_step": 1, "forbids": 1}  # the dealer draws only what is possible
+
+
+def test_an_action_that_was_listed_as_legal_is_not_asked_about_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin("hare(players=3)", 1)
+    match.begin(AT)
+    match.running.view(0, whole=False)
+    counting = _Counting(monkeypatch)
+    match.play(0, ">1", AT)
+    assert counting.asked == {"play_step": 1}
+    with pytest.raises(IllegalMove):  # the list was for another state
+        match.play(0, ">1", AT)
 
 
 def test_an_illegal_move_changes_nothing_and_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,8 +27,13 @@ _CHECKS = [
     response_schema_conformance,
 ]
 _EXAMPLES = 12
+#: A public key on the curve P-256, as browsers give it.
+_POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+#: A cup that needs nobody else.
+_CUP = {"ruleset": "whyfirst(players=2)", "size": 2, "rounds": 9, "player": "Ann", "bot": "random"}
 #: After these less can be asked for.
 _LAST = [
+    "POST /api/me/people/{person}/block",
     "POST /api/invitations/{code}",
     "POST /api/tables/{id}/join",
     "POST /api/tables/{id}/start",
@@ -36,6 +41,11 @@ _LAST = [
     "POST /api/tables/{id}/leave",
     "POST /api/claim/confirm",
     "POST /api/tables/{id}/close",
+    "POST /api/cups/{cup}/rule",
+    "POST /api/cups/{cup}/withdraw",
+    "POST /api/cups/{cup}/finish",
+    "DELETE /api/cups/{cup}",
+    "DELETE /api/me/feed",
     "DELETE /api/me",
 ]
 
@@ -66,7 +76,7 @@ class Api:
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     with inside(tmp_path_factory.mktemp("api"), rates=NO_LIMITS) as server:
-        ann, ben = server.person("Ann"), server.person("Ben")
+        ann, ben, cleo = server.person("Ann"), server.person("Ben"), server.person("Cleo")
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         tables = [
             ann.table("hare(players=3)", [seats[0], seats[2], seats[2]], public=True),
@@ -85,13 +95,27 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
         line = talk.wait(lambda message: message["type"] == "chat")["number"]
         talk.close()
         ann.ask("POST", f"/api/tables/{ids[1]}/seats/1/block")
+        played = cleo.table("hare(players=2)", seats[:2], public=True)["id"]
+        ann.ask("POST", f"/api/tables/{played}/join", {"name": "Ann"})
+        cleo.ask("POST", f"/api/tables/{played}/start")
+        person = cleo.ask("GET", "/api/me/people")["people"][0]["id"]
+        for _ in range(2):
+            cleo.ask("POST", f"/api/me/people/{person}/table")
+        cups = [ann.ask("POST", "/api/cups", {**_CUP, "name": name}) for name in ("begun", "open")]
+        ann.ask("POST", f"/api/cups/{cups[0]['id']}/round", {"round": 1})
         known = {
             "id": ids,
+            "cup": [cup["id"] for cup in cups],
+            "link": [ann.ask("POST", f"/api/cups/{cups[1]['id']}/link", {})["code"]],
+            "person": [ann.ask("GET", "/api/me/people")["people"][0]["id"]],
+            "invitation": [each["id"] for each in ann.ask("GET", "/api/me")["invitations"]],
             "share": [over["share"]],
             "code": [ann.ask("POST", f"/api/tables/{ids[1]}/invitations", {"seat": 2})["code"]],
             "language": ["de"],
+            "game": ["hare"],
             "seat": ["0", "1", "2"],
             "number": [line],
+            "secret": [ann.ask("POST", "/api/me/feed")["address"].removeprefix("/feed/").removesuffix(".atom")],
             "block": [ann.ask("GET", "/api/me/blocks")["blocks"][0]["id"]],
         }
         fields = {
@@ -100,10 +124,20 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
             "ruleset": "hare(players=3)",
             "seats": seats,
             "seat": 3,
+            "round": 1,
+            "table": 1,
+            "player": 1,
+            "places": None,
+            "size": 3,
+            "person": ann.ask("GET", "/api/me/people")["people"][0]["id"],
+            "game": "hare",
+            "quiet": {"from": "22:00", "to": "07:00", "zone": "Europe/Berlin"},
+            "endpoint": "https://push.example.org/ann",
+            "keys": {"p256dh": _POINT, "auth": "A" * 22},
         }
         yield Api(server, schemathesis.openapi.from_url(f"{server.url}/api/openapi.json"), ann, known, fields)
-        for person in (ann, ben):
-            person.http.close()
+        for each in (ann, ben, cleo):
+            each.http.close()
 
 
 def _asked(api: Api, operation: Any, mode: GenerationMode) -> set[int]:
@@ -170,14 +204,35 @@ def test_what_takes_a_body(api: Api) -> None:
     }
     assert bodies == {
         "patch /api/me": "MeWish",
+        "patch /api/me/notices": "NoticeChange",
+        "put /api/me/holiday": "HolidayWish",
+        "put /api/tables/{id}/seats/{seat}/plan": "PlanWish",
+        "post /api/push/subscriptions": "SubscriptionWish",
+        "post /api/push/test": "TryWish",
         "post /api/claim": "CodeWish",
         "post /api/claim/confirm": "CodeWish",
         "post /api/replay": "RecordWish",
         "post /api/tables": "TableWish",
+        "post /api/daily": "DailyWish",
+        "patch /api/ratings/{game}": "RatingWish",
+        "put /api/pairing": "PairingWish",
+        "post /api/cups": "CupWish",
+        "patch /api/cups/{cup}": "CupSettings",
+        "post /api/cups/join/{link}": "CupJoin",
+        "post /api/cups/{cup}/link": "CupLinkWish",
+        "post /api/cups/{cup}/round": "CupRound",
+        "post /api/cups/{cup}/withdraw": "CupWithdrawal",
+        "post /api/cups/{cup}/rule": "CupRuling",
         "patch /api/tables/{id}": "OptionsChange",
         "post /api/tables/{id}/seats/{seat}/report": "ReportWish",
         "post /api/tables/{id}/join": "JoinWish",
-        "post /api/tables/{id}/invitations": "SeatNumber",
+        "post /api/tables/{id}/invitations": "InvitationWish",
+        "post /api/tables/{id}/link": "LinkWish",
+        "post /api/me/passkeys": "NewPasskey",
+        "post /api/passkey": "PasskeyProof",
+        "post /api/passkey/bring": "BringWish",
+        "patch /api/me/people": "VisibleWish",
+        "post /api/me/invitations/{invitation}": "TakeSeat",
         "post /api/tables/{id}/leave": "SeatNumber",
         "post /api/tables/{id}/moves": "Change",
         "post /api/invitations/{code}": "AcceptWish",

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from festina.cli.main import run
 from festina.server.operator import OperatorWatch
-from festina.server.store.data import BanData, Notices
+from festina.server.store.data import BanData, OperatorNews
 from festina.server.store.store import Store
 
 from .client import Person, Talk
@@ -220,8 +220,8 @@ class _Told:
     def __init__(self, *bans: BanData) -> None:
         self._bans = list(bans)
 
-    async def notices(self, known: str | None) -> Notices | None:
-        return Notices("1", self._bans, [])
+    async def operator_news(self, known: str | None) -> OperatorNews | None:
+        return OperatorNews("1", self._bans, [])
 
 
 def test_bans_end_by_themselves_and_cover_what_they_say() -> None:
@@ -330,11 +330,11 @@ def test_a_table_is_closed_while_it_is_played(admin: Admin, server: Inside) -> N
 def test_the_store_says_nothing_new_twice(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'festina.db'}")
     store.migrate()
-    first = asyncio.run(store.notices(None))
+    first = asyncio.run(store.operator_news(None))
     assert first is not None
-    assert asyncio.run(store.notices(first.mark)) is None
+    assert asyncio.run(store.operator_news(first.mark)) is None
     assert run(["admin", "announce", "x", "--database", f"sqlite:///{tmp_path / 'festina.db'}"]) == 0
-    second = asyncio.run(store.notices(first.mark))
+    second = asyncio.run(store.operator_news(first.mark))
     assert second is not None
     assert [each.text for each in second.announcements] == ["x"]
     store.close()

@@ -31,8 +31,9 @@ def test_a_device_has_a_name_and_a_language(guest: MakePerson) -> None:
     assert ann.ask("PATCH", "/api/me", {"name": "  A\u202en|n\n", "language": "de"}) == {
         "name": "An n",
         "language": "de",
+        "runner": None,
     }
-    assert ann.ask("PATCH", "/api/me", {}) == {"name": "An n", "language": "de"}
+    assert ann.ask("PATCH", "/api/me", {}) == {"name": "An n", "language": "de", "runner": None}
     me = ann.ask("GET", "/api/me")
     assert (me["name"], me["language"]) == ("An n", "de")
     table = ann.table("hare(players=2)", [{"kind": "person"}, {"kind": "open"}])

@@ -12,7 +12,7 @@ import pytest
 from festina import Game, load_game, new_game
 from festina.kernel.contract import CHANCE
 from festina.kernel.events import seen_by
-from festina.server.replay import Abandoned, running_replay, whole_replay
+from festina.server.replay import Abandoned, Shown, running_replay, whole_replay
 from festina.server.wire import sent_event
 
 RULESETS = [
@@ -59,7 +59,9 @@ def test_a_running_game_hides_what_is_hidden() -> None:
     game = new_game("whyfirst(players=3)", seed=7)
     choice = game.legal(1)[0]
     game.play(choice, 1)
-    mine, others = (running_replay(game, seat, game.seats, game.ruleset, lambda: True) for seat in (1, 0))
+    mine, others = (
+        running_replay(game, seat, Shown(game.seats, [0, 1]), game.ruleset, lambda: True) for seat in (1, 0)
+    )
     assert mine.frames[-1].text == choice
     assert others.frames[-1].text is None
     assert choice not in json.dumps(_plain(others.frames[-1].events))

@@ -14,7 +14,7 @@ from festina.kernel.data import tag_of
 from festina.registry import definitions
 from festina.server.commands import AnyCommand
 from festina.server.schema import component_name, components
-from festina.server.wire import FromServer
+from festina.server.wire_socket import FromServer
 
 from .client import Talk
 from .party import Party
@@ -82,7 +82,8 @@ def test_what_is_sent_is_there() -> None:
     """A default is the sender's affair: only what can be left out is optional."""
     found = components()
     assert set(found["TableInfo"]["required"]) == set(found["TableInfo"]["properties"])
-    assert set(found["UpdateMessage"]["properties"]) - set(found["UpdateMessage"]["required"]) == {"views", "table"}
+    update = found["UpdateMessage"]
+    assert set(update["properties"]) - set(update["required"]) == {"planned", "views", "clocks", "table"}
     assert found["TableWish"]["required"] == ["seats"]
     assert found["Message"]["required"] == ["key", "params"]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from festina.server.limits import RATES
-from festina.server.store.models import Device, InvitationRow
+from festina.server.store.models import InvitationRow, SessionRow
 from festina.server.tokens import hashed
 
 from .account import rows
@@ -39,7 +39,7 @@ def own(tmp_path: Path) -> Iterator[Inside]:
 
 def test_the_first_post_gives_a_secret_that_is_kept_as_a_hash(guest: MakePerson, quick: Inside) -> None:
     ann = guest("Ann")
-    assert ann.ask("GET", "/api/me") == {"name": "", "language": "", "tables": []}
+    assert ann.ask("GET", "/api/me")["tables"] == []
     assert COOKIE not in ann.http.cookies, "looking around leaves no trace"
     answer = ann.http.post("/api/tables", json={"ruleset": "hare(players=2)", "seats": [ANN, OPEN]})
     cookie = answer.headers["set-cookie"]
@@ -48,8 +48,8 @@ def test_the_first_post_gives_a_secret_that_is_kept_as_a_hash(guest: MakePerson,
     assert "Secure" not in cookie
     assert len(ann.token) >= 43, "256 bits"
     assert "set-cookie" not in ann.http.patch("/api/me", json={"name": "Ann"}).headers
-    kept = rows(quick.settings.database, Device)
-    assert hashed(ann.token) in {row[1] for row in kept}
+    kept = rows(quick.settings.database, SessionRow)
+    assert hashed(ann.token) in {row[0] for row in kept}
     assert ann.token not in str(kept)
 
 

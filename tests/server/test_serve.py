@@ -19,7 +19,7 @@ from festina.server.hub import Hub
 from festina.server.serve import Server, addresses
 
 from .client import Person, ServerProcess, serving
-from .inside import Inside
+from .inside import Inside, inside
 from .party import Party
 
 
@@ -53,6 +53,20 @@ def test_a_polite_stop(own: ServerProcess) -> None:
         closing.close()
 
 
+def test_everybody_is_not_asked_to_come_back_at_once(tmp_path: Path) -> None:
+    """The people of a table are, one table after the other."""
+    with inside(tmp_path) as server:
+        ann = server.person("Ann")
+        tables = [ann.table("hare(players=2)")["id"] for _ in range(2)]
+        talks = [ann.socket(table) for table in (*tables, tables[0])]
+    assert all(talk.is_closed() for talk in talks)
+    first, second, also_first = (talk.heard[-1]["retry_ms"] for talk in talks)
+    assert {first, second} == {1000, 1004}
+    assert also_first == first
+    for talk in talks:
+        talk.close()
+
+
 def test_a_stop_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not when uvicorn looks next."""
 
@@ -81,7 +95,7 @@ SECRETS = {
 
 def test_the_log_holds_no_secret(own: ServerProcess) -> None:
     """Everything is used, rightly and wrongly, with the log at its most talkative: no cookie, code, name or chat."""
-    ann, ben = Person(own.url, SECRETS["name"]), Person(own.url, "Ben")
+    ann, ben, cem = Person(own.url, SECRETS["name"]), Person(own.url, "Ben"), Person(own.url, "Cem")
     ann.ask("PATCH", "/api/me", {"name": SECRETS["device"], "language": "de"})
     seats: list[dict[str, Any]] = [{"kind": "person", "name": SECRETS["name"]}, {"kind": "open"}]
     id = ann.table("hare(players=2)", seats)["id"]
@@ -90,7 +104,7 @@ def test_the_log_holds_no_secret(own: ServerProcess) -> None:
     invitation = ann.ask("POST", f"{path}/invitations", {"seat": 1})["code"]
     ben.ask("GET", f"/api/invitations/{invitation}")
     ben.ask("POST", f"/api/invitations/{invitation}", {"name": "Ben"})
-    ben.ask("POST", f"/api/invitations/{invitation}", {"name": "Ben"}, status=404)
+    cem.ask("POST", f"/api/invitations/{invitation}", {"name": "Cem"}, status=404)
     ann.ask("POST", f"{path}/start")
     talk, other = ann.socket(id), ben.socket(id)
     talk.send({"type": "chat", "id": "c", "text": SECRETS["said"]})
@@ -117,7 +131,7 @@ def test_the_log_holds_no_secret(own: ServerProcess) -> None:
     codes = (invitation, one, all_of_them, "WRONGONE")
     found = [secret for secret in (*SECRETS.values(), *tokens, *codes) if secret in log]
     assert found == []
-    for closing in (talk, other, ann.http, ben.http, wrong.http):
+    for closing in (talk, other, ann.http, ben.http, cem.http, wrong.http):
         closing.close()
 
 

@@ -60,10 +60,3 @@ def test_a_live_table_does_not_know_the_hub() -> None:
     assert FOLDER / "live.py" in seen
     assert FOLDER / "botplay.py" in seen
     assert hub not in seen
-
-
-def test_what_performs_is_not_called_a_plan() -> None:
-    for path, tree in MODULES.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                assert not node.name.lower().startswith(("plan", "_plan")), f"{path.name}: {node.name}"

@@ -27,6 +27,7 @@ def test_nothing_is_left_for_the_processes_started_from_here() -> None:
     manager = Manager(given)
     assert given == {"HOME": "/root"}
     assert manager.watchdog == 60.0
+    assert manager.environment == {"NOTIFY_SOCKET": "/nowhere", "WATCHDOG_USEC": "60000000"}  # but for a successor
     manager.tell("READY=1")  # to nobody
 
 

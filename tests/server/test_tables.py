@@ -46,7 +46,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert set(table) == {
         *("id", "game", "ruleset", "players", "status", "public", "spectators", "chat", "autoplay", "companion"),
         *("pace", "stand_in", "created", "changed", "host", "watching", "seats", "mine", "to_act", "version"),
-        *("resting", "takeback", "rematch", "share", "setting"),
+        *("resting", "takeback", "rematch", "share", "setting", "occasion", "clocks", "removed"),
     }
     assert (table["game"], table["ruleset"], table["players"]) == ("hare", "hare(players=3)", 3)
     assert (table["status"], table["host"], table["mine"], table["version"]) == ("open", True, [0], 0)
@@ -54,7 +54,8 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert (table["companion"], table["pace"], table["stand_in"]) == (False, "live", "level:4")
     assert table["setting"] == ann.ask("GET", "/api/setting?ruleset=hare(players=3)")["setting"]
     assert set(table["seats"][0]) == {
-        *("seat", "kind", "name", "mine", "bot", "lent", "muted", "words", "presence", "gone_since", "can_lend")
+        *("seat", "kind", "name", "mine", "bot", "lent", "muted", "words", "runner"),
+        *("former", "back", "presence", "gone_since", "can_lend"),
     }
     assert [(seat["kind"], seat["name"], seat["mine"]) for seat in table["seats"]] == [
         ("person", "Ann", True),

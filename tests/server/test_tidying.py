@@ -22,6 +22,9 @@ from festina.server.store.models import (
     Base,
     BlockRow,
     ChatRow,
+    CupPlayerRow,
+    CupRow,
+    CupTableRow,
     Device,
     EntryRow,
     InvitationRow,
@@ -101,7 +104,7 @@ class House:
         return self.store._database.read_now(lambda c: c.execute(select(func.count()).select_from(model)).scalar()) or 0
 
     def device(self, *ids: str) -> None:
-        rows = [{"id": id, "token_hash": id, "name": id, "created": self.now, "seen": self.now} for id in ids]
+        rows = [{"id": id, "name": id, "created": self.now, "seen": self.now} for id in ids]
         self.write(lambda c: c.execute(insert(Device), rows))
 
     def table(self, *ids: str, status: str = "open", entries: int = 0) -> None:
@@ -221,6 +224,23 @@ def test_reports_and_what_is_long_over_go(house: Callable[..., House]) -> None:
     assert [h.count(model) for model in (ReportRow, BanRow, AnnouncementRow)] == [1, 2, 1]
     h.run(16)
     assert [h.count(model) for model in (ReportRow, BanRow, AnnouncementRow)] == [0, 1, 0]
+
+
+def test_cups_go_long_after_their_last_change_unless_something_is_played(house: Callable[..., House]) -> None:
+    h = house(keep_cup_days=30, keep_open_days=7)
+    common = {"host": "ann", "name": "c", "ruleset": "r", "options": {}, "round": 1, "version": 1}
+    states = (("open", "open"), ("over", "over"), ("runs", "running"))
+    cups = [{**common, "id": id, "status": status, "created": h.now, "changed": h.now} for id, status in states]
+    players = [{"cup": id, "number": 1, "device": "ann", "name": "Ann", "left": False} for id, _ in states]
+    h.write(lambda c: c.execute(insert(CupRow), cups))
+    h.write(lambda c: c.execute(insert(CupPlayerRow), players))
+    h.table("played", status="running")
+    laid = {"cup": "runs", "round": 1, "number": 1, "table": "played", "players": [1], "ruled": False}
+    h.write(lambda c: c.execute(insert(CupTableRow).values(**laid)))
+    h.run(20, step=1.9)
+    assert h.count(CupRow) == 2, "nobody has begun the third"
+    h.run(40, step=1.9)
+    assert [h.count(model) for model in (CupRow, CupPlayerRow, CupTableRow)] == [1, 1, 1]
 
 
 def test_codes_go_when_their_time_is_over_and_not_when_they_are_used(house: Callable[..., House]) -> None:

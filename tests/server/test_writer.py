@@ -6,10 +6,11 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, PoolProxiedConnection, event
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from festina.server.entries import Entry, Moved, SeatLent, Started
@@ -19,7 +20,7 @@ from festina.server.store.database import Database
 from festina.server.store.migrate import migrate
 from festina.server.store.models import ChatRow, EntryRow, SeatRow, TableRow
 from festina.server.store.tables import appending, read_stored
-from festina.server.store.writer import Job
+from festina.server.store.writer import Job, RowJob
 
 from .jobs import NOW, count, make_table, say
 
@@ -304,11 +305,18 @@ class _Drivers:
         self._connect = database.engine.raw_connection
         self._error = database.engine.dialect.loaded_dbapi.OperationalError
         self.fail = False
+        self.sqlite = database.engine.dialect.name == "sqlite"
         monkeypatch.setattr(database.engine, "raw_connection", self._give)
 
     def _give(self) -> Any:
         self.given.append(self._connect())
         return _Driver(self, self.given[-1])
+
+    def execute(self, cursor: DBAPICursor, *given: Any) -> None:
+        """Execute a statement, or if it is a batch do so and say that the connection was lost."""
+        cursor.execute(*given)
+        if self.fail and given[0].startswith("WITH "):
+            raise self._error("the answer was lost")
 
     def commit(self, driver: PoolProxiedConnection) -> None:
         """Commit, or say that the disk is full."""
@@ -329,7 +337,25 @@ class _Driver:
     def commit(self) -> None:
         self._drivers.commit(self._driver)
 
+    def cursor(self, *given: Any, **named: Any) -> Any:
+        cursor = self._driver.cursor(*given, **named)
+        return cursor if self._drivers.sqlite else _Cursor(self._drivers, cursor)
 
+
+class _Cursor:
+    """A driver's cursor."""
+
+    def __init__(self, drivers: _Drivers, cursor: DBAPICursor) -> None:
+        self._drivers, self._cursor = drivers, cursor
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cursor, name)
+
+    def execute(self, *given: Any) -> None:
+        self._drivers.execute(self._cursor, *given)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # PostgreSQL has a statement for all, and no commit
 def test_a_commit_of_moves_that_fails_is_everybodys_failure(
     database: Database, tables: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -342,6 +368,35 @@ def test_a_commit_of_moves_that_fails_is_everybodys_failure(
     asyncio.run(database.write(_moved("t1", 1)))
     assert count(database, EntryRow) == 1
     assert _stored(database, "t1").data.version == 1
+
+
+@pytest.mark.parametrize("url", [on_postgresql], indirect=True)
+def test_moves_whose_answer_was_lost_are_stored_once(
+    database: Database, tables: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads the table again finds that they are."""
+    drivers = _Drivers(database, monkeypatch)
+    drivers.fail = True
+    failed = asyncio.run(_Busy(database).do(_moved("t1", 1), _moved("t2", 1)))[1:]
+    assert [type(result) for result in failed] == [Conflict, Conflict]
+    assert count(database, EntryRow) == 2
+
+
+@pytest.mark.parametrize("url", [on_postgresql], indirect=True)
+def test_postgresql_finds_the_tables_of_moves_by_key(
+    database: Database, tables: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where there are so few that it would rather read them all: it would go on like that with many."""
+    drivers = _Drivers(database, monkeypatch)
+    asyncio.run(database.write(_moved("t1", 1)))
+    plans: list[str] = []
+    cursor = drivers.given[0].cursor()
+    for statement, row in cast("RowJob", _moved("t1", 2)).rows("postgresql"):
+        cursor.execute(f"EXPLAIN {statement.text}", statement.parameters([row]))
+        plans += [line for (line,) in cursor.fetchall()]
+    drivers.given[0].rollback()
+    assert any("Index Scan using tables_pkey" in line for line in plans)
+    assert not any("Seq Scan" in line for line in plans)
 
 
 def test_a_lost_connection_is_made_again(

@@ -4,6 +4,7 @@ python -m tests.web.images [--only hare,home] [--png FOLDER]
 
 A picture is desktop or phone, light or dark. Races are played by fixed moves without the hare's cards, so they are the
 same every time; the cards of Why First? are dealt anew. ``--png`` writes PNG files elsewhere instead, to look at.
+The pictures for previews of links (``previews``) lie among the sources of the page: build it anew after them.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from tests.hare.helpers import seen
 from tests.server.client import Person, serving
 
 from .browser import DESKTOP, PHONE, chromium
+from .previews import FOLDER as PREVIEWS
+from .previews import take_previews
 from .reach import play_until, reach, shared_table, table_at, to_the_end
 from .screen import Screen
 from .world import Place, go, some_tricks
@@ -120,9 +123,10 @@ class Studio:
         code = self.ann.ask("POST", f"/api/tables/{self.waiting}/invitations", {"seat": 2})["code"]
         legal = "[data-space].legal"
         self.pictures = {
-            "home": Place("/", "nav li a.card", from_the_top),
+            "home": Place("/", "main .news", from_the_top),
             "new": Place("/new/hare?with=bots", "form button.large:enabled", from_the_top),
             "lobby": Place("/lobby", "main li a.card"),
+            "ratings": Place("/ratings", "main table", from_the_top),
             "mine": Place("/games", "main li a.card", from_the_top),
             "join": Place(f"/join/{code}", "main form"),
             "waiting": Place(f"/table/{self.waiting}", "main ol li.card"),
@@ -180,6 +184,8 @@ def take_all(browser: Browser, url: str, studio: Studio, folder: Path, only: set
     if folder == FOLDER and not only:
         for file in {*folder.glob("*.webp")} - {folder / name for name in sizes}:
             file.unlink()  # a screen that is no more
+    if not only or "previews" in only:
+        sizes |= take_previews(browser, url, PREVIEWS if folder == FOLDER else folder)
     for name, bytes_ in sizes.items():
         print(f"{bytes_ // 1000:4} kB  {name}")
     print(f"{sum(sizes.values()) // 1000:4} kB  in {len(sizes)} pictures")

@@ -39,6 +39,13 @@ def _play(screen: Screen, move: object, seconds: float, moves: int | None) -> in
     return made
 
 
+def go_on(screen: Screen) -> None:
+    """Leave the trick that lies open, if one does."""
+    further = screen.page.locator("section.dock button.next")
+    if further.is_visible():
+        _press(further)
+
+
 def _press(button: Locator) -> bool:
     button.click(timeout=1500)
     return True
@@ -61,9 +68,10 @@ def _hare_move(screen: Screen, random: Random) -> bool:
 def _whyfirst_move(screen: Screen, random: Random) -> bool:
     page = screen.page
     dock = page.locator("section.dock")
-    confirm = dock.locator("button.primary")
+    confirm = dock.locator("button.confirm")
     if confirm.is_visible():
         return _press(confirm)
+    go_on(screen)
     targets = dock.locator("li button.button")
     if not targets.count():
         cards = dock.locator("li button[aria-pressed]:enabled")

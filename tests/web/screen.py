@@ -15,6 +15,25 @@ from .browser import DESKTOP
 _SECONDS = 60_000
 
 
+def story(page: Page) -> Locator:
+    """What happened lately, sentence by sentence, as screen readers hear it."""
+    return page.locator("[role=log][aria-live=polite]")
+
+
+def change_seat(page: Page, place: int, kind: str = "", name: str = "", bot: str = "") -> None:
+    """On the screen for a new table: say who sits on a seat."""
+    page.get_by_role("button", name=re.compile(f"^Seat {place + 1}:")).click()
+    seat = page.get_by_role("dialog", name=f"Seat {place + 1}", exact=True)
+    if kind:
+        seat.get_by_role("radio", name=kind).check()
+    if name:
+        seat.get_by_role("textbox").fill(name)
+    if bot:
+        seat.get_by_role("combobox", name="Bot", exact=True).select_option(bot)
+    seat.get_by_role("button", name="Done").click()
+    expect(seat).to_have_count(0)
+
+
 class Screen:
     """One device with its own cookie."""
 

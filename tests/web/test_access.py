@@ -27,7 +27,7 @@ def test_the_chosen_theme_is_kept_whatever_the_system_says(screen: Open) -> None
     ann = screen(size=DESKTOP, dark=True)
     page = ann.open("/settings")
     dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    page.get_by_label("Light").check()
+    page.get_by_label("Light", exact=True).check()
     ann.settle()
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert dark != light

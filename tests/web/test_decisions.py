@@ -14,7 +14,7 @@ from tests.hare.helpers import seen
 from tests.server.client import Person
 
 from .reach import reach, table_at
-from .screen import Screen
+from .screen import Screen, story
 
 Open = Callable[..., Screen]
 People = Callable[..., Person]
@@ -94,7 +94,7 @@ def test_a_decision_that_is_a_button(screen: Open, person: People, name: str) ->
     page = device.page
     page.locator("button.deed:enabled").filter(has=page.get_by_text(deed.button, exact=True)).click()
     assert wait_for_move(page, ann, table, count) == deed.action
-    expect(page.locator(".lines").first).to_contain_text(deed.told)
+    expect(story(page)).to_contain_text(deed.told)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_going_back_to_the_tortoise(screen: Open, person: People) -> None:
     expect(page.locator(".popover .gain")).to_have_text(re.compile(r"\+\d+0"))
     page.locator("button.confirm").click()
     assert wait_for_move(page, ann, table, count)[0] == "<"
-    expect(page.locator(".lines").first).to_contain_text("goes back")
+    expect(story(page)).to_contain_text("goes back")
 
 
 def test_sprinting_costs_five_a_space(screen: Open, person: People) -> None:
@@ -194,7 +194,7 @@ def test_the_tactical_variant_lays_a_card_and_then_names_a_pawn(screen: Open, pe
     expect(targets.first).to_contain_text("→")
     targets.last.click()
     dock.get_by_role("button", name=re.compile("^Move")).click()
-    expect(page.locator(".lines").first).to_contain_text(re.compile("Ann"))
+    expect(story(page)).to_contain_text(re.compile("Ann"))
     assert any(move.startswith("move:") for move in moves(ann, table))
 
 
@@ -206,7 +206,7 @@ def test_leo_is_a_pawn_like_the_others(screen: Open, person: People) -> None:
     dock.locator("li button[aria-pressed]:enabled").first.click()
     dock.get_by_role("button", name=re.compile("Leo")).click()
     dock.get_by_role("button", name=re.compile("Play .+ on Leo")).click()
-    expect(page.locator(".lines").first).to_contain_text("Leo", timeout=30_000)
+    expect(story(page)).to_contain_text("Leo", timeout=30_000)
     assert re.search(r"^0: \S+@leo$", ann.http.get(f"/api/tables/{table}/record").text, re.MULTILINE)
 
 
@@ -236,8 +236,10 @@ def test_a_forbidden_space_says_why_and_leads_to_the_rule(screen: Open, person: 
     device.legal_spaces().first.click()
     expect(told).to_have_count(0)
     page.locator("[data-space='63']").click()
+    here = page.url
     told.get_by_role("link").first.click()
-    expect(page).to_have_url(re.compile("#/rules"))
+    expect(page.locator("[role=tabpanel] dl .asked")).to_be_focused()
+    assert page.url == here
 
 
 def test_reasons_are_asked_for_when_somebody_looks_and_once_for_each_moment(screen: Open, person: People) -> None:
@@ -295,6 +297,6 @@ def test_alone_with_bots_every_decision_can_be_undone(screen: Open, person: Peop
     page = device.page
     assert len(moves(ann, table)) >= 3
     device.press("Undo")
-    expect(page.locator(".lines").first).to_contain_text("takes a decision back")
+    expect(story(page)).to_contain_text("takes a decision back")
     expect(page.locator("[data-space='4'].legal")).to_be_visible()
     assert moves(ann, table) == []

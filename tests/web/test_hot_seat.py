@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .screen import Screen
+from .screen import Screen, change_seat, story
 
 Open = Callable[..., Screen]
 
@@ -18,8 +18,8 @@ def sit_down(screen: Open, game: str) -> Screen:
     page = device.open(f"/new/{game}?with=device")
     page.get_by_role("radio", name="3", exact=True).check()
     for place, name in enumerate(("Ann", "Ben", "Cleo")):
-        page.locator("fieldset ol li").nth(place).get_by_role("textbox").fill(name)
-    device.press("Start")
+        change_seat(page, place, name=name)
+    device.press("Start the race")
     return device
 
 
@@ -34,7 +34,7 @@ def take(page: Page, name: str) -> None:
 def play_on_myself(page: Page) -> None:
     page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
     page.locator("section.dock li button.button", has_text="Myself").click()
-    page.locator("section.dock button.primary").click()
+    page.locator("section.dock button.confirm").click()
 
 
 def test_a_hand_is_seen_only_by_its_owner(screen: Open) -> None:
@@ -46,7 +46,10 @@ def test_a_hand_is_seen_only_by_its_owner(screen: Open) -> None:
         take(page, name)
         expect(hand.get_by_role("button")).to_have_count(5)
         play_on_myself(page)
-    expect(page.locator(".lines").first).to_contain_text(re.compile("Cleo .*own pawn"))
+    expect(story(page)).to_contain_text(re.compile("Cleo .*own pawn"))
+    # The trick lies open for everybody; no hand is seen with it.
+    expect(hand).to_have_count(0)
+    page.get_by_role("button", name="Trick 2").click()
     # Cleo holds the device and may choose at once; then it is handed on.
     expect(hand.get_by_role("button")).to_have_count(4)
     play_on_myself(page)
@@ -76,9 +79,9 @@ def test_carrots_are_seen_only_by_their_owner(screen: Open) -> None:
 def test_with_open_carrots_nobody_hands_over(screen: Open) -> None:
     device = screen()
     page = device.open("/new/hare?with=device")
-    page.locator("summary", has_text="Variants of the rules").click()
+    page.locator("summary", has_text="Variants").click()
     page.locator("fieldset", has=page.get_by_text("Carrots", exact=True)).get_by_role("radio", name="Open").check()
-    device.press("Start")
+    device.press("Start the race")
     page.wait_for_selector("[data-space].legal")
     expect(page.get_by_role("button", name=re.compile("I am"))).to_have_count(0)
     device.legal_spaces().nth(3).click()

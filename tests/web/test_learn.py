@@ -37,7 +37,7 @@ def follow_hint(page: Page) -> None:
 def test_ten_steps_on_the_track(screen: Open) -> None:
     device = screen()
     page = device.open("/")
-    page.get_by_role("link", name="Show me how").click()
+    page.get_by_role("link", name="Teach me").click()
     device.press("Start the first race")
     coach = page.get_by_role("region", name="The coach")
     done, end = set(), time.monotonic() + 45

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.server.client import Person
 
-from .screen import Screen
+from .screen import Screen, change_seat, story
 
 Open = Callable[..., Screen]
 
@@ -18,9 +18,9 @@ def test_a_public_table_is_found_joined_and_watched(screen: Open) -> None:
     host = screen()
     page = host.open("/new/whyfirst?with=friends")
     page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_placeholder("Your name").fill("Wilhelmina")
-    page.get_by_label("Seat 3: who plays?").select_option("bot")
-    page.locator("summary", has_text="The table").click()
+    change_seat(page, 0, name="Wilhelmina")
+    change_seat(page, 2, "A bot")
+    page.locator("summary", has_text="Clock and privacy").click()
     page.get_by_label("In the lobby").check()
     host.press("Open the table")
     expect(page.get_by_role("heading", name="Who is coming?")).to_be_visible()
@@ -87,7 +87,7 @@ def test_one_seat_moves_by_the_table_s_menu(screen: Open, person: Callable[..., 
     expect(there).to_have_url(re.compile(table))
     new.legal_spaces().first.click()
     there.locator("button.confirm").click()
-    expect(there.locator(".lines").first).to_contain_text("Ann moves from Start")
+    expect(story(there)).to_contain_text("Ann moves from Start")
 
 
 def test_a_lost_answer_costs_no_seat(screen: Open, person: Callable[..., Person]) -> None:

@@ -21,7 +21,7 @@ Open = Callable[..., Screen]
 #: Buttons and links that are too small for a thumb: 24 pixels at least, as WCAG 2.2 AA asks.
 _SMALL = """() => [...document.querySelectorAll("main button, main select, main input, main a.button, main summary")]
     .filter((one) => one.checkVisibility() && !one.closest(".unseen") && !one.disabled)
-    .map((one) => [one, (one.closest("label.choice") ?? one).getBoundingClientRect()])
+    .map((one) => [one, (one.closest("label:has(> [type=radio], > [type=checkbox])") ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < 24)
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
@@ -44,12 +44,15 @@ def test_the_board_is_played_by_touch(screen: Open, person: Callable[..., Person
         else:
             page.locator("[data-space].legal").last.tap()
             dock = page.locator("section.dock")
-            expect(dock.locator("dl")).to_be_visible()
+            expect(dock.get_by_role("region")).to_contain_text("Space")
             confirm = page.locator("button.confirm")
             expect(confirm).to_be_in_viewport(ratio=1)
             confirm.tap()
         page.wait_for_timeout(100)
-    expect(page.locator(".lines p").first).to_contain_text("Ann")
+    page.get_by_role("list", name="Players").get_by_role("button").first.tap()
+    expect(page.locator(".lines .turn").first).to_contain_text("Ann")
+    page.get_by_role("button", name="Back to the board").tap()
+    expect(page.locator("[data-space='0']")).to_be_in_viewport()
 
 
 def test_touching_a_space_that_is_not_allowed_says_why(screen: Open, world: World) -> None:
@@ -60,7 +63,11 @@ def test_touching_a_space_that_is_not_allowed_says_why(screen: Open, world: Worl
     expect(why).to_contain_text(re.compile(r"HT-\d+"))
     expect(page.locator("button.confirm")).to_be_hidden()
     why.get_by_role("link").first.tap()
-    expect(page.locator("main dl .asked")).to_be_visible()
+    rule = page.locator("[role=tabpanel] dl .asked")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    page.get_by_role("button", name="Back to the board").tap()
+    expect(why).to_be_visible()
 
 
 def test_why_first_is_played_by_touch(screen: Open, person: Callable[..., Person]) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.server.client import Person
 
-from .play import play_whyfirst
+from .play import play_hare, play_whyfirst
 from .screen import Screen
 from .world import World, go
 
@@ -53,6 +54,54 @@ def test_every_event_is_told_as_it_happens(screen: Open, person: Callable[..., P
     expect(page).to_have_title("Your turn")
 
 
+#: Keeps everything that comes into a live region, in its order.
+_LISTEN = """() => {
+    window.heard = [];
+    const live = (node) => (node instanceof Element ? node : node?.parentElement)
+        ?.closest("[aria-live], [role=log], [role=status], [role=alert]");
+    new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+            const news = type === "characterData" ? [target] : [...addedNodes];
+            for (const one of news) {
+                // A region that comes with its words says them, too.
+                const within = one instanceof Element ? [...one.querySelectorAll("[role=status]")] : [];
+                const inside = live(one) ? [one] : within;
+                window.heard.push(...inside.map((said) => said.textContent.trim()).filter(Boolean));
+            }
+        }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def heard(page: Page) -> list[str]:
+    """What was said since one listens."""
+    said: list[str] = page.evaluate("window.heard")
+    return said
+
+
+@pytest.mark.parametrize("ruleset", ["hare(hare=closed,players=3,until=winner)", "whyfirst(players=2)"])
+def test_a_whole_game_can_be_followed_by_ear(screen: Open, person: Callable[..., Person], ruleset: str) -> None:
+    ann = person()
+    table = ann.table(ruleset)["id"]
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    page.evaluate(_LISTEN)
+    play = play_hare if ruleset.startswith("hare") else play_whyfirst
+    decisions = play(device)
+    said = heard(page)
+    turns = [one for one in said if one.startswith(("Your move", "Your turn"))]
+    assert len(turns) >= decisions // 3, said[:20]
+    assert all(any(name in one for one in said) for name in ("Ann", "Bramble")), said[:20]
+    if play is play_hare:
+        # As often as the log has it.
+        moves = page.locator(".lines .turn").filter(has=page.locator(".unseen", has_text="to"))
+        for name in ("Ann", "Bramble"):
+            count = moves.filter(has_text=name).count()
+            assert count > 3
+            assert sum(bool(re.match(f"{name} (moves|goes back) from", one)) for one in said) >= count
+    assert any(re.search(r"win|home first", one) for one in said[-12:]), said[-12:]
+
+
 def test_nothing_of_a_large_trick_is_lost_to_the_ear(screen: Open, person: Callable[..., Person]) -> None:
     ann = person()
     table = ann.table("whyfirst(players=6)")["id"]
@@ -60,7 +109,7 @@ def test_nothing_of_a_large_trick_is_lost_to_the_ear(screen: Open, person: Calla
     page = device.open(f"/table/{table}")
     assert play_whyfirst(device, moves=1) == 1
     told = page.locator("[role=log][aria-live=polite]")
-    for name in ("Ann", "Bramble", "Thistle", "Sorrel", "Hazel", "Fern"):
+    for name in ("Ann", "Bramble", "Thistle", "Sorrel", "Clover", "Sloe"):
         expect(told).to_contain_text(f"{name} plays", timeout=30_000)
 
 

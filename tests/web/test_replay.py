@@ -37,7 +37,7 @@ def test_stepping_jumping_and_playing(screen: Open, world: World) -> None:
     expect(slider).to_have_value("1")
     device.press("To the end")
     assert at(page) == last(page) > 40
-    told = page.locator("aside section", has_text="What happened").locator("li button")
+    told = page.get_by_role("group", name="What happened").locator("button")
     expect(told.last).to_have_attribute("aria-current", "step")
     told.nth(10).click()
     assert 0 < at(page) < last(page)
@@ -141,24 +141,24 @@ def test_what_happened_since_my_turn_is_shown_again_while_i_play(screen: Open, p
     page.locator("[data-space].legal").first.wait_for()
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
-    before = page.locator("aside ol").inner_text()
+    lanes = page.locator(".lanes ol")
+    before = lanes.inner_text()
     device.press("Since my turn")
-    expect(page.locator("aside .where").nth(1)).to_have_text("Start")  # Ann is ahead again, the others are to move
+    expect(page.locator("aside .where").nth(1)).to_have_text("Start")  # the others are to move again
     page.get_by_role("button", name="Skip").click()
-    expect(page.locator("aside ol")).to_have_text(re.compile(re.escape(before.split()[0])))
     expect(page.locator("[data-space].legal").first).to_be_visible()
-    assert page.locator("aside ol").inner_text() == before
+    assert lanes.inner_text() == before
     assert requests == []
 
 
 def test_what_happened_since_my_turn_is_shown_again(screen: Open, world: World) -> None:
     device = screen(person=world.ann, motion=True)
     page = go(device, world.places["hare"])
-    before = page.locator("aside ol").inner_text()
+    before = page.locator(".lanes ol").inner_text()
     device.press("Since my turn")
     skip = page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
     skip.click()
     expect(skip).to_be_hidden()
     expect(page.locator("[data-space].legal").first).to_be_visible()
-    assert page.locator("aside ol").inner_text() == before
+    assert page.locator(".lanes ol").inner_text() == before

@@ -111,6 +111,10 @@ def test_a_reason_on_the_board_leads_to_its_rule(screen: Open, world: World) -> 
 def test_the_rules_of_a_table_are_a_press_away(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
     page = go(device, world.places["table-menu"])
-    page.get_by_role("link", name="Rules of this table").click()
-    expect(page.locator("main dl dt a").first).to_be_visible()
-    assert page.get_by_role("combobox", name="How many play").input_value() == "3"
+    here = page.url
+    page.get_by_role("button", name="Rules of this table").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel").locator("dl dt a").first).to_be_visible()
+    # The game goes on beside them.
+    assert page.url == here
+    expect(device.legal_spaces().first).to_be_visible()

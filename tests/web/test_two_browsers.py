@@ -12,7 +12,7 @@ from tests.server.client import Person, serving
 
 from .play import is_over
 from .reach import shared_table, to_the_end
-from .screen import Screen
+from .screen import Screen, change_seat, story
 
 Open = Callable[..., Screen]
 WAIT = 30_000
@@ -39,42 +39,41 @@ def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_pa
 
         page = ann.open("/new/hare?with=friends")
         page.get_by_role("radio", name="3", exact=True).check()
-        page.get_by_placeholder("Your name").fill("Ann")
-        page.get_by_label("Seat 3: who plays?").select_option("bot")
-        page.get_by_role("combobox", name="Bot", exact=True).select_option("plodder")
+        change_seat(page, 0, name="Ann")
+        change_seat(page, 2, "A bot", bot="plodder")
         # Without hares, whose cards may ask anybody anything.
-        page.locator("summary", has_text="Variants of the rules").click()
+        page.locator("summary", has_text="Variants").click()
         page.locator("fieldset", has=page.get_by_text("Hare spaces", exact=True)).get_by_role(
             "radio", name="Closed"
         ).check()
         ann.press("Open the table")
         ann.press("Invite")
         link = page.get_by_label("Link for one friend").input_value()
-        assert link.startswith(f"{server.url}/#/join/")
+        assert link.startswith(f"{server.url}/join/")
 
         guest = ben.page
         guest.goto(link)
         expect(guest.get_by_role("heading", name="Ann invites you to a race")).to_be_visible()
         guest.get_by_label("Your name").fill("Ben")
-        ben.press("Take the seat")
+        ben.press("Sit down")
         expect(page.get_by_text("Ben").first).to_be_visible()
         ann.press("Start")
 
         # Talk.
         page.wait_for_selector("[data-space].legal", timeout=WAIT)
         expect(guest.locator("section.dock")).to_contain_text("Ann is to act")
-        page.locator("summary", has_text="Chat").click()
+        page.get_by_role("tab", name="Chat").click()
         page.get_by_label("Write something").fill("Good luck, Ben!")
         ann.press("Send")
-        expect(guest.locator("summary", has_text="Chat")).to_contain_text("1 new")
-        guest.locator("summary", has_text="Chat").click()
+        expect(guest.get_by_role("tab", name="Chat")).to_contain_text("1 new")
+        guest.get_by_role("tab", name="Chat").click()
         expect(guest.locator("[role=log]", has_text="Good luck, Ben!")).to_be_visible()
 
         # Undo, while nobody has decided anything after it.
         calm_move(page)
         expect(guest).to_have_title("Your turn")
         ann.press("Undo")
-        expect(guest.locator(".lines").first).to_contain_text("Ann takes a decision back.")
+        expect(story(guest)).to_contain_text("Ann takes a decision back.")
         for one in (page, guest):
             expect(where(one, "Ann")).to_have_text("Start")
 
@@ -92,7 +91,7 @@ def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_pa
 
         # The power cut; Ann decides while there is no server.
         page.wait_for_selector("[data-space].legal", timeout=WAIT)
-        before, story = where(page, "Ann").inner_text(), page.locator(".lines").first.inner_text()
+        before, told = where(page, "Ann").inner_text(), story(page).inner_text()
         server.kill()
         for one in (page, guest):
             expect(one.get_by_text("The connection is lost.")).to_be_visible()
@@ -103,7 +102,7 @@ def test_a_table_for_two_and_a_bot_survives_a_power_cut(browser: Browser, tmp_pa
             expect(one.get_by_text("The connection is lost.")).to_be_hidden(timeout=WAIT)
         for one in (page, guest):
             expect(where(one, "Ann")).not_to_have_text(before, timeout=WAIT)
-        assert page.locator(".lines").first.inner_text().startswith(story), "the story was forgotten"
+        assert story(page).inner_text().startswith(told), "the story was forgotten"
         expect(guest.locator("[role=log]", has_text="Good luck, Ben!")).to_be_visible()
 
         # Both go on.
@@ -135,8 +134,8 @@ def test_a_socket_that_breaks_comes_back_with_what_happened_meanwhile(
         move = {"type": "move", "id": action, "seat": seat, "action": action, "version": version}
         version = somebody.ask("POST", f"/api/tables/{table}/moves", move)["version"]
     page.evaluate("cut = false")
-    expect(page.locator(".lines").first).to_contain_text("Ben moves from Start to space 8", timeout=WAIT)
-    expect(page.locator(".lines").first).to_contain_text("Ann moves from Start to space 4")
+    expect(story(page)).to_contain_text("Ben moves from Start to space 8", timeout=WAIT)
+    expect(story(page)).to_contain_text("Ann moves from Start to space 4")
     device.legal_spaces().first.click()
     page.locator("button.confirm").click()
     expect(page.locator("section.dock")).to_contain_text("Ben is to act")
@@ -192,7 +191,7 @@ def test_a_friend_s_choice_does_not_take_a_card_out_of_my_hand(screen: Open, per
     talk = ben.socket(table)
     assert talk.move(1, talk.legal(1)[0])["type"] == "ack"
     talk.close()
-    expect(page.locator(".lines").first).to_contain_text("Ben has chosen.")
+    expect(story(page)).to_contain_text("Ben has chosen.")
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(card).to_be_enabled()
     expect(page.get_by_role("list", name="Pawns")).to_be_visible()

@@ -37,13 +37,15 @@ def look_at_hare(page: Page) -> None:
 
 def open_menu(page: Page) -> None:
     """The menu of a table is open."""
-    page.locator(".bar button").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.wait_for_selector("dialog[open]")
 
 
 def open_person_menu(page: Page) -> None:
     """The menu of the first other person is open, and asks whether they shall be removed."""
-    page.locator("aside ol li button[aria-label^='About']").first.click()
+    if page.viewport_size and page.viewport_size["width"] < 800:
+        page.get_by_role("list", name="Players").get_by_role("button").first.click()  # everybody, on a page
+    page.locator(".lanes li button[aria-label^='About']").first.click()
     page.wait_for_selector("dialog[open]")
     page.locator("dialog[open] button", has_text="Remove").click()
 
@@ -58,7 +60,6 @@ def open_report(page: Page) -> None:
 def pick_card(page: Page) -> None:
     """A card is picked: the pawns that it could move are shown."""
     page.locator(".dock button[aria-pressed]:enabled").first.click()
-    open_details(page)
 
 
 @dataclass
@@ -72,6 +73,7 @@ class Tables:
     over: str = ""
     share: str = ""
     invitation: str = ""
+    cup: str = ""
 
 
 @dataclass
@@ -120,16 +122,34 @@ def build(url: str) -> World:
     short = "hare(players=3,hare=closed,until=winner)"
     made.over = table_at(ann, short, to_the_end(short), companion=False)
     made.share = ann.ask("GET", f"/api/tables/{made.over}")["share"]
+    made.cup = _cup(ann, [ben, cleo])
     return World(ann, [ben, cleo], made, _places(made))
+
+
+def _cup(host: Person, others: list[Person]) -> str:
+    """A cup whose first round is being played."""
+    wish = {"name": "Autumn cup", "ruleset": "whyfirst(players=3)", "size": 3, "rounds": 2, "player": host.name}
+    cup: str = host.ask("POST", "/api/cups", wish)["id"]
+    code = host.ask("POST", f"/api/cups/{cup}/link", {})["code"]
+    for other in others:
+        other.ask("POST", f"/api/cups/join/{code}", {"name": other.name})
+    host.ask("POST", f"/api/cups/{cup}/round", {"round": 1})
+    return cup
 
 
 def _places(made: Tables) -> dict[str, Place]:
     legal = "[data-space].legal"
     return {
-        "home": Place("/", "nav li a.card"),
+        "home": Place("/", "main .news"),
         "new-hare": Place("/new/hare?with=bots", "form button.large:enabled", open_details),
         "new-whyfirst": Place("/new/whyfirst?with=friends", "form button.large:enabled", open_details),
         "lobby": Place("/lobby", "main li a.card"),
+        "daily": Place("/daily", "main section.card"),
+        "ratings": Place("/ratings", "main table"),
+        "cups": Place("/cups", "main li a.card"),
+        "cup": Place(f"/cup/{made.cup}", "main table"),
+        "cup-new": Place("/cups/new", "form section.card"),
+        "me": Place("/me", "main section.card"),
         "games": Place("/games", "main li a.card"),
         "join": Place(f"/join/{made.invitation}", "main form"),
         "move": Place("/move", "main form"),

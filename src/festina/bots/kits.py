@@ -46,6 +46,11 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     mixes: bool = False
     #: The specs of level 1, 2 and so on, calibrated in the arena.
     levels: tuple[str, ...] = ()
+    #: How the levels were measured, from level 2 on: what each of two seats wins against two of the level below, at a
+    #: table of four (docs/strength.md has the commands and intervals).
+    level_shares: tuple[float, ...] = ()
+    #: The win shares of all entrants in states of which everything is known, given as bytes; None: no judgement.
+    judge: Callable[[TableT, Sequence[bytes]], list[list[float]]] | None = None
     #: The bots that play this game alone.
     bots: tuple[type[Bot], ...] = ()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..server.store.data import BanData, StoredReport
-    from ..server.wire import AnnouncementInfo
+    from ..server.wire_strangers import AnnouncementInfo
 
 app = typer.Typer(help=t("cli-help-admin"), no_args_is_help=True)
 

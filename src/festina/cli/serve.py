@@ -49,8 +49,8 @@ def _serve(
         if browser:
             open_browser(found[-1])
 
-    run(settings, ready)
-    print(t("server-stopped"))
+    if not run(settings, ready):
+        print(t("server-stopped"))
 
 
 def _show_qr(address: str) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 from ..kernel.messages import Reason
 from ..kernel.position import Position
 from ..kernel.view import Choice
-from .codes import FINISH, PAWN_B, START, Do, Hare, Kind, Phase
+from .codes import FINISH, PAWN_B, START, Do, Kind, Phase
 from .explain import explain
 from .layout import SURVEY, State
 from .notation import action_text
@@ -15,7 +15,7 @@ from .rules.legality import forbids
 from .rules.moving import leaving_bonus, move_cost
 from .rules.position import first_pawn, position_on, race_position
 from .table import HareTable
-from .words import KINDS, PAWNS, PawnName, pawn_name
+from .words import PAWNS, PawnName, pawn_name
 
 ChoiceKind = Literal["forward", "back", "take", "give", "nothing", "eat", "miss", "restart", "keep", "bank"]
 
@@ -76,13 +76,13 @@ def _all_forward(table: HareTable, state: State, seat: int, letter: int, positio
         listed.append(
             HareChoice(
                 action=action_text(table, code),
-                does=does(table, table.edition.board.kinds[target]),
+                does=table.does[target],
                 legal=not seen.reasons[target],
                 why_not=_why_not(table, state, seat, code, seen.reasons[target]),
                 kind="forward",
                 pawn=PAWNS[letter],
                 space=target,
-                printed=table.edition.printed_number(target),
+                printed=table.printed[target],
                 cost=seen.cost[target],
                 gain=seen.bonus,
                 left=seen.left[target],
@@ -100,13 +100,13 @@ def _forward(table: HareTable, state: State, seat: int, letter: int, target: int
     bonus = leaving_bonus(state, rules, pawn)
     return HareChoice(
         action=action_text(table, code),
-        does=does(table, table.edition.board.kinds[target]),
+        does=table.does[target],
         legal=not bits,
         why_not=_why_not(table, state, seat, code, bits),
         kind="forward",
         pawn=PAWNS[letter],
         space=target,
-        printed=table.edition.printed_number(target),
+        printed=table.printed[target],
         cost=cost,
         gain=bonus,
         left=state.carrots[seat] + bonus - cost,
@@ -141,13 +141,13 @@ def _back(table: HareTable, state: State, seat: int, letter: int, target: int, b
     gain = 10 * (state.space[pawn] - target) + leaving_bonus(state, table.rules, pawn)
     return HareChoice(
         action=action_text(table, code),
-        does=does(table, Kind.TORTOISE),
+        does="hare-does-tortoise",
         legal=not bits,
         why_not=_why_not(table, state, seat, code, bits),
         kind="back",
         pawn=PAWNS[letter],
         space=target,
-        printed=table.edition.printed_number(target),
+        printed=table.printed[target],
         cost=0,
         gain=gain,
         left=state.carrots[seat] + gain,
@@ -168,7 +168,7 @@ def _stay(table: HareTable, state: State, seat: int, letter: int, what: int, bit
         kind="take" if change > 0 else "give",
         pawn=PAWNS[letter],
         space=state.space[pawn],
-        printed=table.edition.printed_number(state.space[pawn]),
+        printed=table.printed[state.space[pawn]],
         cost=max(-change, 0),
         gain=max(change, 0),
         left=state.carrots[seat] + change,
@@ -199,7 +199,7 @@ def _own_place(table: HareTable, state: State, seat: int, code: int) -> HareChoi
         kind=_KINDS[what],
         pawn=pawn_name(pawn, table.pawns_each),
         space=state.space[pawn],
-        printed=table.edition.printed_number(state.space[pawn]),
+        printed=table.printed[state.space[pawn]],
         cost=0,
         gain=gain,
         left=table.rules.restart_carrots if what == Do.RESTART else state.carrots[seat] + gain,
@@ -209,14 +209,3 @@ def _own_place(table: HareTable, state: State, seat: int, code: int) -> HareChoi
 
 def _why_not(table: HareTable, state: State, seat: int, code: int, bits: int) -> list[Reason]:
     return explain(table, state, seat, code, bits) if bits else []
-
-
-_NUMBERS = (Kind.TWO, Kind.THREE, Kind.FOUR, Kind.ONE_FIVE_SIX)
-
-
-def does(table: HareTable, kind: int) -> str:
-    """The message key that says what a space will do, at this table."""
-    if kind == Kind.HARE:
-        mode = "edition" if table.hare <= Hare.DECK else table.options["hare"]
-        return f"hare-does-hare-{mode}"
-    return "hare-does-number" if kind in _NUMBERS else f"hare-does-{KINDS[kind]}"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 from ..kernel.contract import Definition
 from ..kernel.data import JsonObject
+from ..kernel.game import Step
 from ..kernel.messages import Message, Reason
 from ..kernel.position import Position
 from ..kernel.rulebook import Section
-from ..kernel.view import Common
-from . import events, facts, notation, odds, rulebook, start, view
+from ..kernel.view import Common, Figure, Gauge
+from . import events, facts, figures, notation, odds, plans, rulebook, start, view
 from .choices import HareChoice, choice_of
 from .codes import Phase
 from .editions import HareEditionInfo, editions
@@ -51,6 +53,12 @@ class HareAndTortoise(Definition[HareTable, State, HarePublic, HareView, HareCho
 
     def editions(self) -> Sequence[HareEditionInfo]:
         return [edition.info() for edition in editions().values()]
+
+    def minutes(self, table: HareTable) -> int:
+        return table.minutes
+
+    def demo(self) -> str:
+        return files(__package__).joinpath("data", "demo.txt").read_text(encoding="utf-8")
 
     def rulebook(self, table: HareTable, whole: bool = False) -> list[Section]:
         return rulebook.rulebook(table, whole)
@@ -115,6 +123,21 @@ class HareAndTortoise(Definition[HareTable, State, HarePublic, HareView, HareCho
 
     def outcome(self, table: HareTable, state: State) -> HareOutcome:
         return facts.outcome(table, state)
+
+    def figures(self, table: HareTable, state: State, steps: Sequence[Step], seat: int) -> list[Figure]:
+        return figures.figures(table, state, steps, seat)
+
+    def progress(self, table: HareTable, state: State) -> list[int]:
+        return facts.progress(table, state)
+
+    def gauges(self, table: HareTable, state: State) -> list[Gauge]:
+        return facts.gauges(table, state)
+
+    def turn_ahead(self, table: HareTable, state: State, seat: int) -> bytes | Message:
+        return plans.turn_ahead(table, state, seat)
+
+    def plan_grounds(self, table: HareTable, state: State, seat: int) -> dict[str, int]:
+        return plans.plan_grounds(table, state, seat)
 
     def veiled_start(self, table: HareTable, facts: JsonObject, seat: int | None) -> JsonObject:
         """HT-104: without the carrots that this seat may not know."""

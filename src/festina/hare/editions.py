@@ -11,11 +11,11 @@ from typing import Literal, TypeVar
 import msgspec
 
 from ..kernel.data import Data
-from ..kernel.messages import Message, in_languages
-from ..kernel.view import EditionInfo
+from ..kernel.messages import Message, Params, in_languages
+from ..kernel.view import EditionFact, EditionInfo
 from .codes import FINISH, Effect, Kind
 from .layout import SWITCHES
-from .words import EFFECTS, MODE_CODES
+from .words import EFFECTS, KINDS, MODE_CODES
 
 _SPACES = {
     "hare": Kind.HARE,
@@ -30,6 +30,7 @@ _SPACES = {
 _EFFECTS = {name: code for code, name in EFFECTS.items()}
 
 Runner = Literal["tortoise", "hedgehog"]
+HareKind = Literal["chart", "die", "deck"]
 
 
 class Described(Data, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -78,7 +79,7 @@ class Card:
 class HareMode(Described, frozen=True):
     """What a hare space does in an edition."""
 
-    kind: Literal["chart", "die", "deck"] = msgspec.field(name="mode")
+    kind: HareKind = msgspec.field(name="mode")
     #: Where we know it from.
     source: dict[str, str]
     reconstructed: bool = False
@@ -126,6 +127,16 @@ class HareEditionInfo(EditionInfo, frozen=True):
     runner: Runner
     #: Whether its board prints the distance to Finish instead of the distance from Start.
     printed_to_finish: bool
+    #: The kind of every space from Start to Finish.
+    spaces: list[str]
+    #: What its hare spaces do.
+    hare: HareKind
+    #: How many cards its hare deck has; 0 without a deck.
+    cards: int
+    #: The carrots at the start by the number of players.
+    carrots: dict[int, int]
+    #: The carrots allowed at Finish whatever the place; None: ten times the place.
+    finish_limit: int | None
 
 
 class Edition(Described, frozen=True):
@@ -143,6 +154,10 @@ class Edition(Described, frozen=True):
     board_id: str = msgspec.field(name="board")
     hare_id: str = msgspec.field(name="hare")
     own_switches: tuple[str, ...] = msgspec.field(name="switches", default=())
+    #: What tells it apart in fewer words than the summary has.
+    brief: dict[str, str] = msgspec.field(default_factory=dict)
+    #: The languages whose readers begin with it.
+    languages: tuple[str, ...] = ()
     #: The age on the box, by language, or for ``any``.
     age: dict[str, int] = msgspec.field(default_factory=dict)
     #: Where rules come from in this edition, if that is not as in all.
@@ -187,6 +202,25 @@ class Edition(Described, frozen=True):
         """What is our reconstruction in its own numbers and cards."""
         return [in_languages(self.reconstructed)] if self.reconstructed else []
 
+    def facts(self) -> list[EditionFact]:
+        """What a comparison with other editions shows."""
+        several = {players: carrots for players, carrots in sorted(self.start.items()) if players > 2}
+        few, many = min(several.values()), max(several.values())
+        values: dict[str, Params] = {
+            "start": {"carrots": few, "then": many, "more": 0 if few == many else _first_with(several, many)},
+            "two": {"carrots": self.start[2]},
+            "restart": {"carrots": self.restart},
+            "finish": {"limit": self.flat_limit or 0},
+            "hare": {"mode": self.hare.kind, "cards": sum(self.hare.counts.values())},
+            "board": {"about": in_languages(self.board.about)},
+            "printed": {"printed": self.printed_numbers},
+            "runner": {"runner": self.slow_runner},
+        }
+        return [
+            EditionFact(Message(f"hare-fact-{name}"), Message(f"hare-fact-{name}-value", params))
+            for name, params in values.items()
+        ]
+
     def info(self) -> HareEditionInfo:
         """The edition as lists show it."""
         board = [Message("hare-reconstructed-board", {"confidence": self.board.percent})]
@@ -196,16 +230,29 @@ class Edition(Described, frozen=True):
             years=list(self.years),
             publishers=list(self.publishers),
             players=sorted(self.start),
+            languages=list(self.languages),
+            brief=in_languages(self.brief or self.summary),
             summary=in_languages(self.summary),
+            facts=self.facts(),
             reconstructed=[*self.uncertain(), *(board if self.board.confidence < 1 else [])],
             runner=self.slow_runner,
             printed_to_finish=self.printed_to_finish,
+            spaces=[KINDS[kind] for kind in self.board.kinds],
+            hare=self.hare.kind,
+            cards=sum(self.hare.counts.values()),
+            carrots=dict(self.start),
+            finish_limit=self.flat_limit,
         )
 
     @property
     def title(self) -> str:
         """The name on the box, in the first language it was published in."""
         return next(iter(self.names.values()))
+
+
+def _first_with(carrots: dict[int, int], amount: int) -> int:
+    """The smallest number of players who begin with so many carrots."""
+    return min(players for players, given in carrots.items() if given == amount)
 
 
 D = TypeVar("D", bound=Described)

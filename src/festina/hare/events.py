@@ -202,7 +202,7 @@ _READERS: dict[int, Callable[[HareTable, int, PawnName, int, int, int], HareEven
     Happened.STARTS: lambda t, s, p, a, b, c: Starts(s),
     Happened.PAID: lambda t, s, p, a, b, c: Paid(s, p, b, WHYS[a]),
     Happened.TOOK: lambda t, s, p, a, b, c: Took(s, p, b, WHYS[a]),
-    Happened.MOVED: lambda t, s, p, a, b, c: Moved(s, p, b, a, t.edition.printed_number(a), BYS[c]),
+    Happened.MOVED: lambda t, s, p, a, b, c: Moved(s, p, b, a, t.printed[a], BYS[c]),
     Happened.GAVE: lambda t, s, p, a, b, c: Gave(s, b, a),
     Happened.ATE: lambda t, s, p, a, b, c: Ate(s, p, a, b),
     Happened.LAID_DOWN: lambda t, s, p, a, b, c: LaidDown(s, p, FACES[a]),

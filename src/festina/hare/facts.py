@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from ..kernel.data import Data, JsonObject
-from ..kernel.view import Outcome
-from .codes import Hare, Phase
+from ..kernel.view import Gauge, Outcome
+from .codes import FINISH, Hare, Phase
 from .layout import State
 from .rules.finish import winner_bits
-from .rules.position import owner, pawns_home, race_position
+from .rules.position import number_bonus, owner, pawns_home, race_position
 from .table import HareTable
 from .words import FACES, PHASES, FaceName, PawnName, pawn_name
 
@@ -26,6 +26,8 @@ class Pawn(Data, frozen=True):
     printed: int
     place: int | None
     must_leave: bool
+    #: What its number space would bring if its turn began now (HT-401).
+    waits: int
     passed_by: list[int] | UnsetType | None = UNSET
 
 
@@ -84,17 +86,18 @@ def pawn_facts(table: HareTable, state: State, pawn: int) -> Pawn:
         space=state.space[pawn],
         face=FACES[state.face[pawn]],
         position=race_position(state, table.rules, pawn),
-        printed=table.edition.printed_number(state.space[pawn]),
+        printed=table.printed[state.space[pawn]],
         place=state.place[pawn] or None,
         must_leave=bool(state.must_leave[pawn]),
+        waits=number_bonus(state, table.rules, pawn),
         passed_by=passed,
     )
 
 
 def _without_print(pawn: Pawn) -> JsonObject:
-    """A pawn as a position is written: what a board prints follows from the edition."""
+    """A pawn as a position is written: what a board prints, and what a number brings, follow from the rest."""
     fields = pawn.as_dict()
-    del fields["printed"]
+    del fields["printed"], fields["waits"]
     return fields
 
 
@@ -131,3 +134,22 @@ def outcome(table: HareTable, state: State) -> HareOutcome:
     else:
         places = [state.place[seat] if pawns_home(state, table.rules, seat) else None for seat in range(table.players)]
     return HareOutcome(places, winners, winners[0] % table.teams if table.teams and winners else None)
+
+
+def progress(table: HareTable, state: State) -> list[int]:
+    """How far the pawns of each seat have run; who is home is further the earlier they came."""
+    pawns = range(table.rules.pawns)
+    run = [0] * table.players
+    for pawn in pawns:
+        early = table.rules.pawns + 1 - state.place[pawn] if state.place[pawn] else 0
+        run[owner(table.rules, pawn)] += state.space[pawn] + early
+    return run
+
+
+def gauges(table: HareTable, state: State) -> list[Gauge]:
+    """How far each seat has come, by the mean of its pawns, and what is in its purse."""
+    each = table.pawns_each
+    spaces = [state.space[pawn] for pawn in range(table.rules.pawns)]
+    way = tuple(sum(spaces[seat * each : (seat + 1) * each]) // each for seat in range(table.players))
+    carrots = tuple(state.carrots[seat] for seat in range(table.players))
+    return [Gauge("space", way, FINISH), Gauge("carrots", carrots, None)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from ..kernel.contract import NotAnAction
 from ..kernel.ruleset import shorten
@@ -27,6 +28,11 @@ _SEATLESS = (Do.KEEP, Do.BANK)
 
 def action_text(table: HareTable, code: int) -> str:
     """The text of an action code."""
+    return _action_text(table.pawns_each, code)
+
+
+@cache
+def _action_text(pawns_each: int, code: int) -> str:
     what, letter = code % PAWN_B, code // PAWN_B
     if what <= FINISH:
         word = f">{what}"
@@ -34,7 +40,7 @@ def action_text(table: HareTable, code: int) -> str:
         word = f"<{what - Do.BACK}"
     else:
         word = _TEXTS[what]
-    if table.pawns_each == 1 or what in _SEATLESS:
+    if pawns_each == 1 or what in _SEATLESS:
         return word
     return "ab"[letter] + word
 

@@ -11,9 +11,11 @@ from ..kernel.ruleset import Constraint, Option, canonical_text, choose_options
 from .codes import Hare, Kind
 from .editions import Edition, editions
 from .layout import RULES, Rules
-from .words import MODE_CODES, MODES
+from .words import KINDS, MODE_CODES, MODES
 
 NAME: Final = "hare"
+#: Spaces that pay by race position.
+_NUMBERS = (Kind.TWO, Kind.THREE, Kind.FOUR, Kind.ONE_FIVE_SIX)
 #: Section 11: what a table may choose instead of the edition's own hare.
 VARIANTS = tuple(name for mode, name in MODES.items() if mode > Hare.DECK)
 
@@ -62,7 +64,29 @@ class HareTable:
     def players(self) -> int:
         return int(self.options["players"])
 
+    @cached_property
+    def printed(self) -> tuple[int, ...]:
+        """The numbers that the board prints on its spaces."""
+        return tuple(map(self.edition.printed_number, range(len(self.edition.board.kinds))))
+
+    @cached_property
+    def does(self) -> tuple[str, ...]:
+        """For each space the key of the message that says what it will do, at this table."""
+        return tuple(map(self._does, self.edition.board.kinds))
+
+    def _does(self, kind: int) -> str:
+        if kind == Kind.HARE:
+            mode = "edition" if self.hare <= Hare.DECK else self.options["hare"]
+            return f"hare-does-hare-{mode}"
+        return "hare-does-number" if kind in _NUMBERS else f"hare-does-{KINDS[kind]}"
+
     @property
+    def minutes(self) -> int:
+        """About how long a race among people takes: a turn takes a person some 17 seconds; to the next five minutes."""
+        turns = self.players * (29 if self.pawns_each == 2 else 21)
+        return 5 * round(turns * 17 / 60 / 5)
+
+    @cached_property
     def teams(self) -> int:
         """HT-1001: how many teams, 0 for none; HT-1003: they talk in the open, nothing is shared in secret."""
         return int(self.options["teams"])
@@ -98,14 +122,14 @@ class HareTable:
         variant = self.options["hare"]
         return self.edition.hare.mode if variant == "edition" else MODE_CODES[variant]
 
-    @property
+    @cached_property
     def carrots_are_public(self) -> bool:
         """HT-104: open on the table, or counted by the memory aid."""
         return self.options["open_carrots"] == "true" or self.options["memory_aid"] == "true"
 
     @cached_property
     def rules(self) -> Rules:
-        """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
+        """The read-only rules record; ``rules.buffer`` are its bytes."""
         edition, mode = self.edition, self.edition.hare
         rules = RULES.new()
         rules.start_carrots = edition.start[self.players]
@@ -137,4 +161,4 @@ class HareTable:
                 rules.card_value[index] = card.value
         for switch, on in edition.switches.items():
             setattr(rules, switch, on)
-        return rules
+        return RULES.fixed(rules.buffer)

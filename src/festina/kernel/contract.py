@@ -17,9 +17,10 @@ from .events import Event
 from .layout import Layout, Record
 from .messages import Message, Param, Reason
 from .ruleset import Constraint, Option
-from .view import Choice, Common, EditionInfo, Outcome, PublicView, Setting, View
+from .view import Choice, Common, EditionInfo, Figure, Gauge, Outcome, PublicView, Setting, View
 
 if TYPE_CHECKING:
+    from .game import Step
     from .position import Position
     from .rulebook import Section
 
@@ -63,7 +64,7 @@ class Table(Protocol):
 
     @property
     def rules(self) -> Record:
-        """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
+        """The read-only rules record, as ``Layout.fixed`` or a cursor; ``rules.buffer`` are its bytes."""
 
 
 TableT = TypeVar("TableT", bound=Table)
@@ -113,6 +114,14 @@ class Definition(ABC, Generic[TableT, StateT, PublicT, ViewT, ChoiceT, EventT, O
     def editions(self) -> Sequence[EditionInfo]:
         """The published editions, oldest first; the option ``edition`` names them. Empty where there is only one."""
         return ()
+
+    def minutes(self, table: TableT) -> int | None:
+        """About how long a game among people takes, in minutes; None where nobody knows."""
+        return None
+
+    def demo(self) -> str | None:
+        """The record of a game that is nice to watch, for a page that shows one by itself; None: there is none."""
+        return None
 
     def rulebook(self, table: TableT, whole: bool = False) -> list[Section]:
         """The rules that matter at a table, in chapters; ``whole``: for all numbers of players and variants."""
@@ -207,11 +216,44 @@ class Definition(ABC, Generic[TableT, StateT, PublicT, ViewT, ChoiceT, EventT, O
     def outcome(self, table: TableT, state: StateT) -> OutcomeT:
         """Places and winners; of a game that is not over, those that are certain already."""
 
+    def figures(self, table: TableT, state: StateT, steps: Sequence[Step], seat: int) -> Sequence[Figure]:
+        """How a seat has played a game that is over, in numbers, from all its steps; the most telling one first."""
+        return ()
+
+    def progress(self, table: TableT, state: StateT) -> Sequence[int] | None:
+        """How far each seat has come, the more the better: for pictures of a game, and where places alone are equal.
+
+        None where no such number says anything.
+        """
+        return None
+
+    def gauges(self, table: TableT, state: StateT) -> Sequence[Gauge]:
+        """How far everybody is, in each respect that tells the story of a game once it is over."""
+        return ()
+
     def odds_for(
         self, table: TableT, state: StateT, seat: int | None, odds: Mapping[str, Fraction]
     ) -> Mapping[str, Fraction]:
         """The odds of what is due as a seat (None: a spectator) may know them; ``odds`` are the true ones."""
         return odds
+
+    # ---- plans for the next turn, where people play slowly
+
+    def turn_ahead(self, table: TableT, state: StateT, seat: int) -> bytes | Message:
+        """The state in which a seat would decide next if nobody else did anything before; or why nobody can plan that.
+
+        For a seat that is to act it is the state itself, if what it has to decide is what plans are made for. Whatever
+        is shown of it is a view of that seat. Games whose seats choose at once, or have no turns, leave this as it is.
+        """
+        return Message("plan-none")
+
+    def plan_grounds(self, table: TableT, state: StateT, seat: int) -> Mapping[str, int]:
+        """What a plan for a turn may depend on, by name, in numbers that the seat may know.
+
+        A person chooses among the names: the plan is carried out only if their numbers are still the same. The message
+        ``<game>-plan-if-<name>`` says it, with the number as ``value``.
+        """
+        return {}
 
     # ---- what is hidden while the game runs
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from struct import Struct
 from typing import Any
 
 from . import warm
@@ -18,6 +19,10 @@ from .switch import twin
 
 #: Interpreted decisions in a process before compiled functions are fetched in the background.
 PATIENCE = 60
+
+
+#: A row of a log: its kind and five numbers.
+_ROW = Struct("=6i")
 
 
 class Engine:
@@ -33,6 +38,7 @@ class Engine:
         self._log_buffer = bytearray(LOG.size)
         self._log = LOG.cursor(self._log_buffer)
         self._log.keep = 1
+        self._rows = memoryview(self._log_buffer)[LOG.offsets["rows"] :]
         self.log = self._view(LOG, self._log_buffer)
         self._scratch_buffer = bytearray(SCRATCH.size)
         self.listed = SCRATCH.cursor(self._scratch_buffer)
@@ -57,8 +63,7 @@ class Engine:
 
     def take_rows(self) -> list[tuple[int, ...]]:
         """The events written since the last call."""
-        rows = self._log.rows
-        taken = [tuple(rows[i, j] for j in range(6)) for i in range(self._log.used)]
+        taken = list(_ROW.iter_unpack(self._rows[: self._log.used * _ROW.size]))
         if len(taken) == ROWS:
             raise AssertionError("an action wrote more events than a log holds")
         self._log.used = 0

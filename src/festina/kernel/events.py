@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Protocol, TypeVar
 
-from .data import Data
+from .data import Data, tag_of
 from .messages import Message, Param
 
 
@@ -29,12 +30,20 @@ class Event(Data, frozen=True, tag_field="kind"):
 
     def params(self) -> dict[str, Param]:
         """The fields that its sentence may name; a flag is the word ``yes`` or ``no``."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return {name: _param(value) for name, value in fields.items() if not isinstance(value, tuple)}
+        return {
+            name: _param(value)
+            for name in self.__struct_fields__
+            if not isinstance(value := getattr(self, name), tuple)
+        }
 
     def message(self) -> Message:
         """The sentence for it."""
-        return Message(f"{self.game}-event-{self.kind}", self.params())
+        return Message(_key_of(type(self)), self.params())
+
+
+@cache
+def _key_of(kind: type[Event]) -> str:
+    return f"{kind.game}-event-{tag_of(kind)}"
 
 
 def _param(value: Param) -> Param:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
+from functools import lru_cache
 from typing import Self
 
 from .chance import Dealer, new_seed
@@ -17,7 +18,7 @@ from .engine import count_decision, engine_for
 from .errors import BadStart, FestinaError, IllegalMove
 from .events import Event, seen_by
 from .layout import Record
-from .messages import Reason
+from .messages import Message, Reason
 from .player import Player, seat_player
 from .position import Position
 from .ruleset import shorten
@@ -102,6 +103,21 @@ class Game:
             made._back_to(steps)
         return made
 
+    def turn_ahead(self, seat: int) -> Self | Message:
+        """A copy in which a seat decides next, as if nobody else did anything before; or why nobody can plan that."""
+        self._viewer(seat)
+        found = self.definition.turn_ahead(self.table, self._state, seat)
+        if isinstance(found, Message):
+            return found
+        made = self.copy()
+        made._buffer[:] = found
+        return made
+
+    def plan_grounds(self, seat: int) -> Mapping[str, int]:
+        """What a plan of a seat for its next turn may depend on."""
+        self._viewer(seat)
+        return self.definition.plan_grounds(self.table, self._state, seat)
+
     # ---- what is asked for now
 
     @property
@@ -125,7 +141,7 @@ class Game:
         position = self.position
         bits = position.seats_to_act()
         if bits:
-            return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+            return _seats_of(bits)
         return () if position.is_over() else (CHANCE,)
 
     def legal(self, seat: Actor | None = None) -> list[str]:
@@ -299,6 +315,19 @@ class Game:
         return tuple(self._steps)
 
     @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return len(self._steps)
+
+    def backwards(self) -> Iterator[Step]:
+        """The steps, the last one first."""
+        return reversed(self._steps)
+
+    def steps_since(self, number: int) -> Sequence[Step]:
+        """The steps after the first ``number`` ones."""
+        return self._steps[number:]
+
+    @property
     def state(self) -> Record:
         """The state record, for packages that search and analyse; read it, do not write it."""
         return self._state
@@ -309,8 +338,10 @@ class Game:
         if self._bound is None or not self._bound.engine.is_current:
             engine = engine_for(self.definition.package)
             state = engine.view(self.definition.state_layout, self._buffer)
-            rules = engine.view(self.definition.rules_layout, self.table.rules.buffer)
-            self._bound = Position(engine, state, rules)
+            rules: object = self.table.rules
+            if engine.compiled:
+                rules = engine.view(self.definition.rules_layout, self.table.rules.buffer)
+            self._bound = Position(engine, state, rules, self._buffer)
         return self._bound
 
     def root_facts(self) -> JsonObject:
@@ -318,12 +349,15 @@ class Game:
         root = self.definition.state_layout.cursor(bytearray(self._root))
         return {"ruleset": self.ruleset, **self.definition.facts(self.table, root)}
 
-    def record(self, seat: int | None = None, *, spectator: bool = False) -> str:
-        """The game as text; with a seat (or for a spectator) and while it runs, only what that seat may know."""
+    def record(self, seat: int | None = None, *, spectator: bool = False, with_seed: bool = True) -> str:
+        """The game as text; with a seat (or for a spectator) and while it runs, only what that seat may know.
+
+        Without its seed a record is complete, and does not say what would have been drawn next.
+        """
         from .record import write_record
 
         self._viewer(seat)
-        return write_record(self, seat, veiled=(spectator or seat is not None) and not self.is_over)
+        return write_record(self, seat, (spectator or seat is not None) and not self.is_over, with_seed)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -384,7 +418,10 @@ class Game:
                 return self._check(text, CHANCE)
             return 0, [Reason.of("text", problem.message)]
         who = seat if isinstance(seat, int) else 0
-        bits = self.position.forbids(who, code)
+        position = self.position
+        if position.is_listed(who, code):
+            return code, []
+        bits = position.forbids(who, code)
         return code, self.definition.reasons(self.table, self._state, who, code, bits) if bits else []
 
     def _check_outcome(self, text: str) -> tuple[int, list[Reason]]:
@@ -460,6 +497,12 @@ class Game:
         self._buffer[:] = self._steps[index].before
         self._draws -= sum(undone.actor is None for undone in self._steps[index:])
         del self._steps[index:]
+
+
+@lru_cache(maxsize=256)
+def _seats_of(bits: int) -> tuple[int, ...]:
+    """The seats in a set of bits, ascending."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def _checked_seed(seed: object) -> int:

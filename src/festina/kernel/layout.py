@@ -172,6 +172,20 @@ class Layout(Generic[R]):
                 setattr(cursor, slot, whole[part].cast(format))
         return cast(R, cursor)
 
+    @cached_property
+    def _fixed_class(self) -> type[_Cursor]:
+        return type(f"Fixed{self.name}", (_Cursor,), {"__slots__": [field.name for field in self.fields]})
+
+    def fixed(self, buffer: bytearray | memoryview) -> R:
+        """Interpreted access to a record that nobody will write to: its numbers are read here, once and for all."""
+        read = self.cursor(buffer)
+        fixed = self._fixed_class()
+        fixed.buffer = buffer
+        for field in self.fields:
+            value = getattr(read, field.name)
+            setattr(fixed, field.name, tuple(value) if len(field.shape) == 1 else value)
+        return cast(R, fixed)
+
     def new(self) -> R:
         """A cursor over a new record of zeros."""
         return self.cursor(bytearray(self.size))

@@ -13,13 +13,17 @@ S = TypeVar("S", bound=Record)
 class Position:
     """The rule functions of this thread's engine, bound to a state and to the rules of its table."""
 
-    __slots__ = ("engine", "rules", "state")
+    __slots__ = ("_buffer", "_legal", "_listed_for", "engine", "rules", "state")
 
-    def __init__(self, engine: Engine, state: object, rules: object) -> None:
+    def __init__(self, engine: Engine, state: object, rules: object, buffer: bytearray) -> None:
         self.engine = engine
         # Cursors or NumPy records, whichever the engine's functions take.
         self.state = state
         self.rules = rules
+        self._buffer = buffer  # the bytes of the state
+        #: The legal actions of the seats that were asked for, in the state with these bytes.
+        self._legal: dict[int, list[int]] = {}
+        self._listed_for = b""
 
     def is_over(self) -> bool:
         """Whether the game is over."""
@@ -30,9 +34,17 @@ class Position:
         return int(self.engine.call.seats_to_act(self.state, self.rules))
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of a seat's legal actions."""
-        count = self.engine.call.legal_actions(self.state, self.rules, seat, self.engine.scratch)
-        return list(self.engine.listed.codes[:count])
+        """The codes of a seat's legal actions; a state that has not changed since is not asked again."""
+        if self._listed_for != self._buffer:
+            self._legal, self._listed_for = {}, bytes(self._buffer)
+        if seat not in self._legal:
+            count = self.engine.call.legal_actions(self.state, self.rules, seat, self.engine.scratch)
+            self._legal[seat] = list(self.engine.listed.codes[:count])
+        return list(self._legal[seat])
+
+    def is_listed(self, seat: int, code: int) -> bool:
+        """Whether an action is among the legal ones of a seat that were asked for in this state."""
+        return code in self._legal.get(seat, ()) and self._listed_for == self._buffer
 
     def forbids(self, seat: int, code: int) -> int:
         """Every reason against an action, a bit each."""

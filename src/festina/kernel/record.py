@@ -45,13 +45,13 @@ _END = re.compile(r"end (\d{1,7})")
 VEIL = "?"
 
 
-def write_record(game: Game, seat: int | None, veiled: bool) -> str:
+def write_record(game: Game, seat: int | None, veiled: bool, with_seed: bool = True) -> str:
     """The record of a game; veiled: without the seed and what a seat (None: a spectator) may not know yet."""
     lines = [TITLE, f"Ruleset: {game.ruleset}", f"Seats: {' | '.join(game.seats)}", f"Date: {game.date}"]
-    if not veiled:
-        lines.append(f"Seed: {game.seed}")
-    else:
+    if veiled:
         lines.append("Seen by: a spectator" if seat is None else f"Seen by: seat {seat}")
+    elif with_seed:
+        lines.append(f"Seed: {game.seed}")
     if game.chance == "manual":
         lines.append("Chance: manual")
     if game.has_start:

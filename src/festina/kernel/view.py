@@ -20,6 +20,23 @@ class Outcome(Data, frozen=True, omit_defaults=True):
     winners: list[int]
 
 
+class Figure(Data, frozen=True):
+    """A number that says how a seat has played; the message ``<game>-figure-<name>`` says what it counts."""
+
+    name: str
+    value: int
+
+
+class Gauge(Data, frozen=True):
+    """How far everybody is at a moment, in one respect; the message ``<game>-gauge-<name>`` says in which."""
+
+    name: str
+    #: One for each entrant.
+    values: tuple[int, ...]
+    #: The most there can be; None where there is no end.
+    most: int | None
+
+
 class Choice(Data, frozen=True):
     """Something a seat could do; games add price and consequence."""
 
@@ -121,6 +138,13 @@ class OddsLine(Data, frozen=True):
     does: Message | None
 
 
+class EditionFact(Data, frozen=True):
+    """A line in the comparison of editions: what is compared, and how it is in one of them."""
+
+    label: Message
+    value: Message
+
+
 class EditionInfo(Data, frozen=True):
     """A published edition, as lists of editions show it."""
 
@@ -131,7 +155,13 @@ class EditionInfo(Data, frozen=True):
     publishers: list[str]
     #: The numbers of players it is for.
     players: list[int]
+    #: The languages whose readers begin with it.
+    languages: list[str]
+    #: What tells it apart, in a few words.
+    brief: Message
     #: What tells it apart, in a sentence.
     summary: Message
+    #: Its numbers and parts for a comparison: every edition of a game has the same labels in the same order.
+    facts: list[EditionFact]
     #: What is not certain about it.
     reconstructed: list[Message]

@@ -8,6 +8,7 @@ from random import Random
 from ..kernel.data import Data
 from .referee import Played
 from .simulate import interval
+from .skill import BEGINNING, Rating, rate_game
 
 #: In how many orders games are rated, and how many games at most all orders together.
 _MOST_ORDERS, _MOST_RATED = 8, 10_000
@@ -58,7 +59,7 @@ def _standing(number: int, spec: str, played: Sequence[Played], rating: float, e
     )
 
 
-def ratings(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
+def ratings(bots: int, played: Iterable[Played]) -> list[Rating]:
     """A rating and its standard deviation for every bot: Plackett-Luce (Weng and Lin 2011), all begin at 25.
 
     The method looks at one game after another, and the last ones weigh a little more. The order of games means nothing
@@ -69,27 +70,25 @@ def ratings(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
     for number in range(1, min(_MOST_ORDERS, _MOST_RATED // max(len(games), 1))):
         orders.append(Random(number).sample(games, len(games)))
     rated = [_rate_in_turn(bots, order) for order in orders]
-    return [
-        (sum(known[bot][0] for known in rated) / len(rated), sum(known[bot][1] for known in rated) / len(rated))
-        for bot in range(bots)
-    ]
+    return [_mean([known[bot] for known in rated]) for bot in range(bots)]
 
 
-def _rate_in_turn(bots: int, played: Iterable[Played]) -> list[tuple[float, float]]:
+def _mean(ratings: Sequence[Rating]) -> Rating:
+    mu, sigma = (sum(values) / len(ratings) for values in zip(*ratings, strict=True))
+    return Rating(mu, sigma)
+
+
+def _rate_in_turn(bots: int, played: Iterable[Played]) -> list[Rating]:
     """Ratings after one game after another. A bot that holds several seats of a table learns from each of them.
 
     Bots do not change while they play: nothing is added to the uncertainty between games.
     """
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)
-    known = [(model.mu, model.sigma)] * bots
+    known = [BEGINNING] * bots
     for game in played:
-        seats = [[model.rating(mu=known[bot][0], sigma=known[bot][1])] for bot in game.bots]
-        after = model.rate(seats, ranks=list(game.places))
+        after = rate_game([known[bot] for bot in game.bots], game.places)
         changed = list(known)
-        for bot, [rated] in zip(game.bots, after, strict=True):
-            mu, sigma = known[bot]
-            changed[bot] = (changed[bot][0] + rated.mu - mu, changed[bot][1] * rated.sigma / sigma)
+        for bot, rated in zip(game.bots, after, strict=True):
+            before, now = known[bot], changed[bot]
+            changed[bot] = Rating(now.mu + rated.mu - before.mu, now.sigma * rated.sigma / before.sigma)
         known = changed
     return known

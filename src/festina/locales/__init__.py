@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..kernel.messages import Message, Param
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
+#: What the page asks for: the words of its start page, or the others.
+Part = Literal["start", "rest"]
+_START: Final = ("web.ftl", "web-home.ftl")
+#: What nobody says but the terminal.
+_TERMINAL: Final = ("arena.ftl", "cli.ftl", "lab.ftl", "protocol.ftl")
 #: Each holds a folder per language; the first is our own.
 _folders: list[Traversable] = [files(__package__)]
 #: A message on one line with nothing but text and parameters: most are, and need no Fluent, which takes long to load.
@@ -61,9 +66,16 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def source(language: str) -> str:
-    """All Fluent files of a language, in one text."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in _files(language))
+def source(language: str, part: Part | None = None) -> str:
+    """The Fluent files of a language, in one text: all of them, or those that a part of the page needs."""
+    wanted = [file for file in _files(language) if part is None or _part_of(file.name) == part]
+    return "\n".join(file.read_text(encoding="utf-8") for file in wanted)
+
+
+def _part_of(name: str) -> Part | None:
+    if name in _START:
+        return "start"
+    return None if name in _TERMINAL else "rest"
 
 
 def _files(language: str) -> Iterator[Traversable]:

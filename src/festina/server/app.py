@@ -18,9 +18,10 @@ from starlette.staticfiles import StaticFiles
 from .. import __version__
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
+from .cups.watch import CupWatch
 from .guard import Guard
 from .health import HealthWatch
-from .http import library, operation, people, strangers, tables
+from .http import acquaintances, keys, league, library, notices, operation, pages, people, slow, strangers, tables
 from .http.context import Devices, get_devices, not_banned
 from .http.openapi import FAILURES, describe_api
 from .hub import Hub
@@ -55,12 +56,14 @@ def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None
     app.state.limits = limits or Limits()
     app.state.devices = Devices(hub)
     app.state.health = HealthWatch(hub.store, hub.bus, hub.metrics, hub.clock)
+    app.state.cups = CupWatch(hub)
     app.state.lobby = Lobby(hub.store, settings.public_per_address)
-    for router in (library.router, people.router, tables.router, strangers.router):
+    routers = (library, people, keys, acquaintances, tables, strangers, notices, slow, pages)
+    for router in (*(module.router for module in routers), notices.feeds, *league.ROUTERS):
         app.include_router(router, dependencies=[Depends(not_banned)])
     app.include_router(operation.router)
     _add_errors(app, hub)
-    _add_pages(app)
+    _add_pages(app, hub)
     description = cache(lambda: describe_api(app))
     app.openapi = description  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
@@ -105,17 +108,19 @@ def _wants_a_page(request: Request) -> bool:
     return is_page and not request.url.path.startswith("/api/") and (STATIC / "index.html").is_file()
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_pages(app: FastAPI, hub: Hub) -> None:
     """The front end, if it has been built."""
     if not (STATIC / "index.html").is_file():
         return
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _Forever(directory=STATIC / "assets"), name="assets")
 
-    @app.head("/", include_in_schema=False)
-    @app.get("/", include_in_schema=False)
-    async def page() -> Response:
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+    pages.add_pages(app, hub, STATIC)
+
+    @app.get("/sw.js", include_in_schema=False)
+    async def service_worker() -> Response:
+        """The service worker; browsers ask for it anew each time, so that a faulty one can be replaced."""
+        return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     app.mount("/", StaticFiles(directory=STATIC), name="static")
 

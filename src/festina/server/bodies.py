@@ -13,6 +13,7 @@ from .commands import BROKEN, malformed
 from .manners import ReportReason
 from .options import Pace, SeatKind, Spec, TableOptions
 from .refusal import Refusal
+from .runners import FIGURES
 
 #: More seats than any game has.
 MOST_SEATS: Final = 16
@@ -101,10 +102,11 @@ class ReportWish(Body, frozen=True, kw_only=True):
 
 
 class MeWish(Body, frozen=True, kw_only=True):
-    """The device's new name and language; None changes nothing."""
+    """The device's new name, language and figure; None changes nothing."""
 
     name: Name | None = None
     language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+    runner: Annotated[int, Meta(ge=0, lt=FIGURES)] | None = None
 
 
 class CodeWish(Body, frozen=True, kw_only=True):

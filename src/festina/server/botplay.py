@@ -11,7 +11,7 @@ from .play import played
 from .refusal import Refusal
 from .store.data import TableChange
 from .thinking import BotAnswer, BotQuestion, Thinkers, seed_of
-from .wire import FromServer, Incident, Thinking
+from .wire_socket import FromServer, Incident, Thinking
 
 log = logging.getLogger("festina.server")
 
@@ -109,8 +109,7 @@ class BotPlay:
             ruleset=live.data.ruleset,
             spec=spec,
             seat=seat,
-            # After a take-back the same position comes with the same seed: nobody gets another throw of a bot.
-            seed=seed_of(live.options.bot_key, seat, len(match.running.steps)),
+            seed=seed_of(live.options.bot_key, seat, _moment(live, seat)),
             view=match.running.view(seat, whole=False),
             events=tuple(match.running.events(seat)),
             seconds=self._services.thinkers.seconds,
@@ -136,3 +135,16 @@ class BotPlay:
             log.warning("a bot lost its move", extra={"table": live.id, "seat": seat, "spec": question.spec})
             await self._services.announce(live.id, Incident(seat=seat, message=answer.problem))
         return True
+
+
+def _moment(live: LiveTable, seat: int) -> int:
+    """What tells a bot's decision apart from its others.
+
+    After a take-back the same position comes with the same number: nobody gets another throw of a bot. In the race of
+    a day it must not matter either who was quicker to make a hidden choice.
+    """
+    steps = live.match.running.steps
+    occasion = live.options.occasion
+    if occasion is not None and occasion.is_days_race:
+        return sum(step.actor == seat for step in steps)
+    return len(steps)

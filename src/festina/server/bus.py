@@ -41,19 +41,36 @@ class Announced(NewsBase, frozen=True, kw_only=True, tag="tell"):
     deaf: frozenset[str] = frozenset()
 
 
+class PlanNews(NewsBase, frozen=True, kw_only=True, tag="plan"):
+    """A seat's plan has changed; only its own device is told."""
+
+    seat: int
+
+
+class SessionsEnded(NewsBase, frozen=True, kw_only=True, tag="sessions"):
+    """Some browsers do not act any more as the device that they acted as; the news is about no table."""
+
+    table: str = ""
+    sessions: tuple[str, ...]
+    #: Whether they act as another device now, so that they come back at once.
+    renewed: bool = False
+
+
 class Listening(Data, frozen=True, tag_field="kind", tag="listening"):
     """The bus listens from now on: something may have been missed before. It is never sent."""
 
 
-News: TypeAlias = EntriesStored | PresenceChanged | Announced
+News: TypeAlias = EntriesStored | PresenceChanged | Announced | PlanNews | SessionsEnded
 Listener: TypeAlias = Callable[[News | Listening], Awaitable[None]]
 
 #: Seconds for Redis to show that it is there.
 _ANSWER_SECONDS = 2.0
 #: One piece of news, or several that were sent together.
 _decoder: msgspec.json.Decoder[News | list[News]] = msgspec.json.Decoder(News | list[News])
-#: Marks that are sent together, at most.
-_MARKS = 500
+#: Seconds in which news of entries gather: a message costs both ends far more than another piece of news in it.
+_GATHER_SECONDS = 0.05
+#: Places that are marked or looked at together, at most.
+_PLACES = 500
 
 
 class Bus(ABC):
@@ -82,9 +99,13 @@ class Bus(ABC):
     async def mark_all(self, marks: Sequence[tuple[str, str]], at: float) -> None:
         """Record places and members that were seen there."""
 
-    @abstractmethod
     async def marks(self, place: str) -> dict[str, float]:
         """The members seen at a place, and when last."""
+        return (await self.marks_at([place]))[0]
+
+    @abstractmethod
+    async def marks_at(self, places: Sequence[str]) -> list[dict[str, float]]:
+        """The members seen at each of some places, and when last."""
 
     @abstractmethod
     async def unmark(self, place: str, member: str) -> bool:
@@ -116,8 +137,8 @@ class LocalBus(Bus):
         for place, member in marks:
             self._marks.setdefault(place, {})[member] = at
 
-    async def marks(self, place: str) -> dict[str, float]:
-        return dict(self._marks.get(place, {}))
+    async def marks_at(self, places: Sequence[str]) -> list[dict[str, float]]:
+        return [dict(self._marks.get(place, {})) for place in places]
 
     async def unmark(self, place: str, member: str) -> bool:
         return self._marks.get(place, {}).pop(member, None) is not None
@@ -148,6 +169,7 @@ class RedisBus(Bus):
         #: News that wait while others are under way; of what is the same to hear twice, one is enough.
         self._waiting: dict[object, News] = {}
         self._some_wait = asyncio.Event()
+        self._send_now = asyncio.Event()
 
     async def open(self, listener: Listener) -> None:
         self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._send())]
@@ -177,14 +199,20 @@ class RedisBus(Bus):
                 await _pass_on(listener, news)
 
     async def publish(self, news: News) -> None:
-        key = object() if isinstance(news, Announced) else (type(news), news.table)
+        key = object() if isinstance(news, Announced | SessionsEnded) else (type(news), news.table)
         self._waiting[key] = replace(news, process=self.process)
         self._some_wait.set()
+        if not isinstance(news, EntriesStored):
+            self._send_now.set()
 
     async def _send(self) -> None:
         while True:
             await self._some_wait.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_GATHER_SECONDS):
+                    await self._send_now.wait()
             self._some_wait.clear()
+            self._send_now.clear()
             await self._send_waiting()
 
     async def _send_waiting(self) -> None:
@@ -199,22 +227,34 @@ class RedisBus(Bus):
     async def mark_all(self, marks: Sequence[tuple[str, str]], at: float) -> None:
         from redis.exceptions import RedisError
 
-        for start in range(0, len(marks), _MARKS):
+        members: dict[str, dict[str, float]] = {}
+        for place, member in marks:
+            members.setdefault(place, {})[member] = at
+        places = list(members.items())
+        for start in range(0, len(places), _PLACES):
             with contextlib.suppress(RedisError, OSError):
                 async with self._redis.pipeline(transaction=False) as pipe:
-                    for place, member in marks[start : start + _MARKS]:
-                        pipe.zadd(f"festina:{place}", {member: at})
+                    for place, seen in places[start : start + _PLACES]:
+                        pipe.zadd(f"festina:{place}", seen)
                         pipe.expire(f"festina:{place}", self._KEEP)
                     await pipe.execute()
 
-    async def marks(self, place: str) -> dict[str, float]:
+    async def marks_at(self, places: Sequence[str]) -> list[dict[str, float]]:
+        found: list[dict[str, float]] = []
+        for start in range(0, len(places), _PLACES):
+            found += await self._marks_at(places[start : start + _PLACES])
+        return found
+
+    async def _marks_at(self, places: Sequence[str]) -> list[dict[str, float]]:
         from redis.exceptions import RedisError
 
         with contextlib.suppress(RedisError, OSError):
-            found: list[tuple[bytes, float]]
-            found = await self._redis.zrange(f"festina:{place}", 0, -1, withscores=True)  # type: ignore[assignment]
-            return {member.decode(): float(score) for member, score in found}
-        return {}
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for place in places:
+                    pipe.zrange(f"festina:{place}", 0, -1, withscores=True)
+                found: list[list[tuple[bytes, float]]] = await pipe.execute()
+            return [{member.decode(): float(score) for member, score in each} for each in found]
+        return [{} for _ in places]
 
     async def unmark(self, place: str, member: str) -> bool:
         from redis.exceptions import RedisError

@@ -9,7 +9,8 @@ from .live import LiveTable
 from .refusal import Refusal
 from .store.data import DeviceData
 from .texts import clean_chat
-from .wire import Ack, ChatLine, ChatMessage
+from .wire_socket import Ack, ChatMessage
+from .wire_tables import ChatLine
 
 
 async def say(hub: Hub, live: LiveTable, device: DeviceData, command: Say | React, allowance: Allowance) -> Ack:

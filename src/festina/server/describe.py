@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 from ..kernel.data import extend
 from ..kernel.view import Setting
 from ..registry import table_for
+from .runners import runner_of
 from .store.data import SeatData
-from .wire import SeatInfo, TableInfo, TableSummary, TakebackInfo
+from .wire_clocks import ClockInfo, SeatClock
+from .wire_tables import FormerName, SeatInfo, TableInfo, TableSummary, TakebackInfo
 
 if TYPE_CHECKING:
+    from .clocks import Clocks
     from .live import LiveTable
     from .match import Match
 
@@ -42,16 +45,19 @@ def summary(live: LiveTable, device: str | None) -> TableSummary:
         public=data.public,
         created=data.created,
         changed=data.changed,
-        host=device is not None and device == data.host,
+        host=live.is_host(device),
         watching=live.watching,
         seats=[_seat(live, seat, device) for seat in live.seats],
         mine=live.seats_of(device) if device else [],
+        removed=live.removed_from(device),
         to_act=list(live.match.to_act),
         version=data.version,
         resting=live.is_resting(),
         takeback=_takeback(live),
+        clocks=clocks_of(live),
         rematch=data.rematch,
         share=data.share,
+        occasion=live.options.occasion,
     )
 
 
@@ -67,10 +73,35 @@ def _seat(live: LiveTable, seat: SeatData, device: str | None) -> SeatInfo:
         lent=seat.lent,
         muted=seat.muted,
         words=seat.words,
+        runner=runner_of(seat),
+        former=[FormerName(name=each.name, until=each.version) for each in live.former if each.seat == seat.seat],
+        back=_may_come_back(live, seat) if live.is_host(device) else None,
         presence="here" if here else "bot" if seat.kind == "bot" else "away",
         gone_since=None if person is None or here else live.attendance.gone_since(person),
         can_lend=live.can_lend(seat),
     )
+
+
+def clocks_of(live: LiveTable) -> ClockInfo | None:
+    """The clocks of a game that is being played; None where there is none."""
+    if live.match.clocks is None or live.data.status != "running":
+        return None
+    now = live.services.clock()
+    return ClockInfo(now=now, seats=[_clock(live.match.clocks, seat, now) for seat in live.seats])
+
+
+def _clock(clocks: Clocks, seat: SeatData, now: float) -> SeatClock | None:
+    if seat.kind != "person":
+        return None
+    time = clocks.time(seat.seat)
+    away_until = time.away_until if time.away_until is not None and time.away_until > now else None
+    return SeatClock(left=time.left, runs_from=time.runs_from, ran_out=time.ran_out, away_until=away_until)
+
+
+def _may_come_back(live: LiveTable, seat: SeatData) -> str | None:
+    """The name of the person whom the host may ask back to a seat."""
+    former = live.former_of(seat.seat) if live.data.status in ("open", "running") else None
+    return None if former is None else former.name
 
 
 def _takeback(live: LiveTable) -> TakebackInfo | None:

@@ -30,8 +30,17 @@ class EntryBase(Data, frozen=True, kw_only=True, tag_field="kind"):
         return tag_of(type(self))
 
 
+class ClocksSet(Data, frozen=True):
+    """From now on the seats have the time that a pace gives; for those in ``people`` a person decides now."""
+
+    pace: str
+    people: tuple[int, ...]
+
+
 class Started(EntryBase, frozen=True, kw_only=True, tag="start"):
     """The game began."""
+
+    clocks: ClocksSet | None = None
 
 
 class Moved(EntryBase, frozen=True, kw_only=True, tag="move"):
@@ -40,6 +49,8 @@ class Moved(EntryBase, frozen=True, kw_only=True, tag="move"):
     seat: int
     text: str
     auto: bool = False
+    #: The seat had planned it before its turn came.
+    planned: bool = False
 
 
 class ChanceDealt(EntryBase, frozen=True, kw_only=True, tag="chance"):
@@ -86,16 +97,25 @@ class TakebackDeclined(EntryBase, frozen=True, kw_only=True, tag="decline"):
 
 
 class SeatLent(EntryBase, frozen=True, kw_only=True, tag="lend"):
-    """A bot plays for a person from now on."""
+    """A bot plays for a person from now on. ``auto``: because the person's time was over."""
 
     seat: int
     bot: str
+    auto: bool = False
 
 
 class SeatReturned(EntryBase, frozen=True, kw_only=True, tag="return"):
     """A person plays again."""
 
     seat: int
+
+
+class SeatAway(EntryBase, frozen=True, kw_only=True, tag="away"):
+    """A person is on holiday from ``since`` to ``until``, or (None) is back: a slow game waits meanwhile."""
+
+    seat: int
+    since: float
+    until: float | None = None
 
 
 class SeatChanged(EntryBase, frozen=True, kw_only=True, tag="seat"):
@@ -106,7 +126,9 @@ class SeatChanged(EntryBase, frozen=True, kw_only=True, tag="seat"):
 
 
 class OptionsChanged(EntryBase, frozen=True, kw_only=True, tag="options"):
-    """The host changed the table's options."""
+    """The host changed the table's options; with another pace all clocks begin anew."""
+
+    clocks: ClocksSet | None = None
 
 
 class GameOver(EntryBase, frozen=True, kw_only=True, tag="over"):
@@ -138,6 +160,7 @@ Entry: TypeAlias = (
     | TakebackDeclined
     | SeatLent
     | SeatReturned
+    | SeatAway
     | SeatChanged
     | OptionsChanged
     | GameOver
@@ -177,11 +200,20 @@ def columns_of(entry: Entry) -> EntryColumns:
         "kind": _TAGS[kind],
         "seat": getattr(entry, "seat", None),
         "text": getattr(entry, "text", None),
-        "data": {name: value for name in _MORE[kind] if (value := getattr(entry, name)) is not None},
+        "data": {name: _plain(value) for name in _MORE[kind] if _says_something(value := getattr(entry, name))},
         "command": entry.command,
         "auto": getattr(entry, "auto", False),
         "at": entry.at,
     }
+
+
+def _says_something(value: object) -> bool:
+    """Whether a field is worth keeping: most moves are not planned, and their rows stay as short as they were."""
+    return value is not None and value is not False
+
+
+def _plain(value: object) -> object:
+    return value.as_dict() if isinstance(value, Data) else value
 
 
 def entry_of(columns: Mapping[str, object]) -> Entry:
@@ -211,4 +243,9 @@ class Update:
     @property
     def auto(self) -> bool:
         """Whether the table itself acted."""
-        return isinstance(self.entry, Moved) and self.entry.auto
+        return isinstance(self.entry, Moved | SeatLent) and self.entry.auto
+
+    @property
+    def planned(self) -> bool:
+        """Whether a seat's plan was carried out."""
+        return isinstance(self.entry, Moved) and self.entry.planned

@@ -11,7 +11,7 @@ from typing import Final
 from .bus import Bus
 from .metrics import Metrics
 from .store.store import Store
-from .wire import Part
+from .wire_library import Part
 
 log = logging.getLogger("festina.server")
 

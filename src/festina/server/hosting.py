@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .bodies import OptionsChange
+from .endings import leavings
 from .entries import OptionsChanged, SeatChanged
 from .live import LiveTable
+from .play import clocks_set
 from .refusal import Refusal
 from .seating import bot_for, closed
 from .store.data import DeviceData, TableChange
@@ -32,8 +34,10 @@ def _with_options(live: LiveTable, wanted: OptionsChange) -> TableChange:
         chosen["stand_in"] = bot_for(wanted.stand_in, live.match.definition)
     if not chosen and wanted.public is None:
         return TableChange()
+    running, pace = live.data.status == "running", wanted.pace
+    clocks = clocks_set(live, pace) if running and pace is not None and pace != live.options.pace else None
     change = TableChange(
-        entries=(live.match.add(OptionsChanged(at=live.services.clock())),),
+        entries=(live.match.add(OptionsChanged(at=live.services.clock(), clocks=clocks)),),
         options=replace(live.options, **chosen),
         public=wanted.public,
     )
@@ -61,6 +65,6 @@ async def close(live: LiveTable, device: DeviceData) -> None:
     def work() -> TableChange:
         live.check_host(device)
         live.check_status("open", "running")
-        return closed(live, TableChange())
+        return closed(live, TableChange(also=leavings(live, live.seats_of(device.id))))
 
     await live.perform(work)

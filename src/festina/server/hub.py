@@ -11,34 +11,47 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from . import plans
 from .botplay import BotPlay
-from .bus import Announced, Bus, EntriesStored, Listening, News, PresenceChanged, make_bus
+from .bus import Announced, Bus, EntriesStored, Listening, News, PlanNews, PresenceChanged, SessionsEnded, make_bus
+from .clockwatch import ClockWatch
+from .here import Here
 from .live import LiveTable
 from .match import rebuilt
 from .memory import Collector
 from .metrics import Metrics
+from .notices.watch import NoticeWatch
 from .operator import OperatorWatch
+from .planplay import PlanPlay
 from .refusal import Refusal
 from .replays import Replays
 from .settings import Settings
+from .store.data import TableChange
 from .store.store import Store
 from .thinking import Thinkers
 from .tidying import Tidying
 from .tokens import Secrets, is_id
-from .wire import Announcement, Bye, FromServer, encode
+from .warming import warm_up
+from .wire import encode
+from .wire_socket import Announcement, Bye, FromServer
 
 log = logging.getLogger("festina.server")
 
 #: Seconds between looks at what other processes may have done, signs of life, and idle tables.
 _POLL = 2.0
 _HEARTBEAT = 8.0
+#: Each look at other processes asks who is there at one table in so many: signs of life are less frequent still.
+_ROUND = 2
 #: Seconds after a start that belong to those who come back: bots wait.
 _SERVED_FIRST = 1.0
-#: Looks at who is away between two looks at all tables.
-_ALL_TABLES = 15
+#: Milliseconds between the moments at which the people of two tables are asked to come back, and for the last table.
+_BETWEEN_TABLES_MS = 4
+_LAST_TABLE_MS = 3000
 #: Seconds without a sign of life after which another process counts as dead.
 _DEAD = 6.0
 _IDLE = 120.0
+#: Seconds between looks whether browsers have been signed out unnoticed.
+_SESSIONS = 30.0
 
 
 class Hub:
@@ -60,14 +73,24 @@ class Hub:
         self.bus: Bus = make_bus(settings.bus, self.secrets.id())
         self.thinkers = thinkers or Thinkers(settings.thinkers, settings.think_seconds, self.metrics)
         self.bots = BotPlay(self)
+        self.plans = PlanPlay(self)
+        self.clocks = ClockWatch(self)
         self.replays = Replays()
         self.tidying = Tidying(self.store, settings, self.metrics, self.clock, in_use=self._is_in_use, drop=self._drop)
         self.operator = OperatorWatch(self.store, self.clock, self._follow_operator)
+        self.notices = NoticeWatch(self)
+        self.here = Here(self.bus, self.clock, self.spawn)
         self.tables: dict[str, LiveTable] = {}
         #: All that anybody still holds: a table that was let go of is never in memory twice.
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         #: Where somebody who sits there is away: that can change without anybody's doing.
         self._absences: set[str] = set()
+        #: Called with the sessions of browsers that were signed out, or act as another device now.
+        self.session_watchers: list[Callable[[Sequence[str]], None]] = []
+        #: Called with each table that has changed.
+        self.table_watchers: list[Callable[[LiveTable], None]] = []
+        #: Watches of other parts, which run as long as the hub does.
+        self.more_watches: list[Callable[[], Coroutine[object, object, None]]] = []
         self.closing = False
         self._changed_at = time.monotonic()
         self.collector = Collector(lambda: time.monotonic() - self._changed_at)
@@ -89,19 +112,24 @@ class Hub:
             self._watch_lag,
             self._forget_idle,
             self._wake_tables,
+            self.plans.watch,
+            self.clocks.watch,
             self._tidy,
             self.operator.watch,
+            self._watch_sessions,
+            self.notices.watch,
             self.collector.watch,
+            *self.more_watches,
         )
         self._tasks = [asyncio.create_task(watch()) for watch in watches]
         log.debug("ready")
 
-    async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops, and that they should come back."""
+    async def say_goodbye(self, wait_ms: int) -> None:
+        """Tell everybody that the server stops, and that they should come back: one table after the other."""
         log.debug("stopping")
         self.closing = True
-        for live in self.tables.values():
-            live.send(Bye(reason="restart", retry_ms=1000))
+        for number, live in enumerate(live for live in self.tables.values() if live.connections):
+            live.send(Bye(reason="restart", retry_ms=wait_ms + min(number * _BETWEEN_TABLES_MS, _LAST_TABLE_MS)))
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -110,6 +138,8 @@ class Hub:
         for task in (*self._tasks, *self._side_tasks):
             task.cancel()
         self.bots.close()
+        self.clocks.close()
+        self.notices.close()
         self.replays.close()
         await asyncio.to_thread(self.thinkers.close)
         for live in self.tables.values():
@@ -134,6 +164,8 @@ class Hub:
             finally:
                 self._loading.pop(id, None)
         found.used_at = time.monotonic()
+        if found.missed is not None:
+            await found.catch_up()
         return found
 
     async def listed(self, ids: Sequence[str]) -> list[LiveTable]:
@@ -185,9 +217,18 @@ class Hub:
         live = self._held.get(id)
         return live is not None and bool(live.connections)
 
+    def with_consequences(self, live: LiveTable, change: TableChange) -> TableChange:
+        """The change, with the plans that end by it, and the notices to people who are not there."""
+        return self.notices.attach(live, plans.with_plans(live, change))
+
     def changed(self, live: LiveTable) -> None:
-        """A table has changed: its bots may have to act."""
+        """A table has changed: its bots may have to act, its clocks may run out at another time."""
         self._changed_at = time.monotonic()
+        self.clocks.follow(live)
+        self.notices.stored(live)
+        self.plans.follow(live)
+        for tell in self.table_watchers:
+            tell(live)
         self.drive(live)
 
     def drive(self, live: LiveTable) -> None:
@@ -196,7 +237,7 @@ class Hub:
             self.bots.drive(live)
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Do something on the side; what goes wrong with it is logged."""
+        """Run something in the background; its failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._side_tasks.add(task)
         task.add_done_callback(self._done)
@@ -204,7 +245,7 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._side_tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()):
-            log.error("something on the side failed", exc_info=problem)
+            log.error("something in the background failed", exc_info=problem)
 
     async def announce(
         self, table: str, message: FromServer, *, words: bool = False, deaf: frozenset[str] = frozenset()
@@ -218,14 +259,53 @@ class Hub:
             self.tables[table].send_encoded(encoded, words, deaf)
         await self.bus.publish(Announced(table=table, message=msgspec.Raw(encoded), words=words, deaf=deaf))
 
+    # ---- browsers that were signed out
+
+    async def end_sessions(self, sessions: Sequence[str], renewed: bool = False) -> None:
+        """End what some browsers have open, at all processes; ``renewed``: they come back as another device."""
+        ended = SessionsEnded(sessions=tuple(sessions), renewed=renewed)
+        self._end_sessions(ended)
+        await self.bus.publish(ended)
+
+    def _end_sessions(self, ended: SessionsEnded) -> None:
+        for forget in self.session_watchers:
+            forget(ended.sessions)
+        for live in list(self.tables.values()):
+            for connection in [each for each in live.connections if each.session in ended.sessions]:
+                if ended.renewed:
+                    connection.renew()
+                else:
+                    connection.dismiss(Refusal("not_yours", "server-signed-out"))
+
+    async def _watch_sessions(self) -> None:
+        """End what browsers have open that were signed out at another process, should its news have been lost."""
+        while self.bus.shared:
+            await asyncio.sleep(_SESSIONS)
+            open_ones = {
+                each.session: each.device.id
+                for live in self.tables.values()
+                for each in live.connections
+                if each.session
+            }
+            living = await self.store.profiles.living_sessions(open_ones)
+            self._end_sessions(SessionsEnded(sessions=tuple(open_ones.keys() - living.keys())))
+            moved = [session for session, device in living.items() if open_ones[session] != device]
+            self._end_sessions(SessionsEnded(sessions=tuple(moved), renewed=True))
+
     # ---- other processes
 
     async def _hear(self, news: News | Listening) -> None:
         if isinstance(news, Listening):
             await self._catch_up(list(self.tables.values()))
             return
+        if isinstance(news, SessionsEnded):
+            self._end_sessions(news)
+            return
         live = self.tables.get(news.table)
         if live is None:
+            return
+        if not live.connections and not self.bots.is_busy(live) and not isinstance(news, Announced):
+            live.missed = news  # it is read when somebody asks for it
             return
         match news:
             case EntriesStored():
@@ -234,23 +314,30 @@ class Hub:
                 await live.look_around()
                 live.show_presence(publish=False)
                 self.watch_absence(live)
+            case PlanNews():
+                live.send_plan_changed(news.seat)
             case Announced():
                 live.send_encoded(bytes(news.message), news.words, news.deaf)
 
     async def _watch_others(self) -> None:
         """Catch up on entries whose news was lost, and take over bots whose process died."""
-        while self.bus.shared:
+        for looks in itertools.count() if self.bus.shared else ():
             await asyncio.sleep(_POLL)
             try:
                 watched = [live for live in self.tables.values() if live.connections]
                 await self._catch_up(watched)
+                await self._look_around(watched[looks % _ROUND :: _ROUND])
                 for live in watched:
-                    await live.look_around()
                     live.watch_presence()
                     await self.bots.take_over(live)
                 await self._watch_processes()
             except Exception:
                 log.exception("looking after the other processes failed")
+
+    async def _look_around(self, tables: Sequence[LiveTable]) -> None:
+        seen = await self.bus.marks_at([live.place for live in tables])
+        for live, marks in zip(tables, seen, strict=True):
+            live.saw_around(marks)
 
     async def _catch_up(self, tables: Sequence[LiveTable]) -> None:
         found = await self.store.versions([live.id for live in tables])
@@ -282,10 +369,9 @@ class Hub:
 
     async def _watch_presence(self) -> None:
         """Who is away, and for how long, changes without anybody's doing."""
-        for looks in itertools.count(1):
+        while True:
             await asyncio.sleep(_POLL)
-            # A turn of days may be over where nobody has left.
-            for id in list(self.tables if looks % _ALL_TABLES == 0 else self._absences):
+            for id in list(self._absences):
                 live = self.tables.get(id)
                 if live is None or not live.somebody_away:
                     self._absences.discard(id)
@@ -296,6 +382,8 @@ class Hub:
     async def _show_life(self) -> None:
         while True:
             await asyncio.sleep(_HEARTBEAT)
+            for device in {device for live in self.tables.values() for device in live.attendance.known}:
+                self.here.saw(device)
             if self.bus.shared:
                 at = self.clock()
                 seen = [(live, device) for live in self.tables.values() for device in live.attendance.known]
@@ -314,7 +402,7 @@ class Hub:
 
     def _mark(self, live: LiveTable, device: str) -> tuple[str, str]:
         """The place and the member of a device at a table, on the bus."""
-        return f"here:{live.id}", f"{device}|{self.bus.process}"
+        return live.place, f"{device}|{self.bus.process}"
 
     # ---- watches
 
@@ -340,9 +428,10 @@ class Hub:
                 self.forget(live.id)
 
     async def _warm_up(self) -> None:
-        """Start the processes that think once those who waited for the server have been served."""
+        """Start the processes that think once those who waited for the server have been served, and load the rest."""
         await asyncio.sleep(_SERVED_FIRST)
         await asyncio.to_thread(self.thinkers.start)
+        await asyncio.to_thread(warm_up)
 
     async def _wake_tables(self) -> None:
         """After a start, or another process's end: bots whose turn it was go on, also where nobody is connected."""

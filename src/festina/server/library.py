@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from ..bots.kits import find_kit
 from ..bots.registry import describe_bots
-from ..registry import definitions, table_for
-from .wire import BotList, Rulebook, RulesetInfo
+from ..kernel.record import read_record
+from ..registry import default_game, definition_named, definitions, table_for
+from .replay import whole_replay
+from .wire_library import BotList, Rulebook, RulesetInfo, WholeReplay
 
 
 @lru_cache(maxsize=1)
@@ -32,6 +34,13 @@ def rules(ruleset: str) -> Rulebook:
     )
 
 
+@lru_cache(maxsize=16)
+def demo(name: str | None) -> WholeReplay | None:
+    """A game that plays itself, as a spectator sees it; None where there is none (BadRuleset: no such game)."""
+    text = definition_named(name or default_game()).demo()
+    return whole_replay(read_record(text, definitions()), None, lambda: True) if text else None
+
+
 @lru_cache(maxsize=256)
 def setting(ruleset: str) -> RulesetInfo:
     """A ruleset in its canonical form, and what a table of it looks like (BadRuleset)."""
@@ -40,5 +49,6 @@ def setting(ruleset: str) -> RulesetInfo:
         ruleset=table.ruleset,
         game=definition.name,
         players=table.players,
+        minutes=definition.minutes(table),
         setting=definition.setting(table),
     )

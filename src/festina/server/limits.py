@@ -11,10 +11,20 @@ from typing import Final, Literal, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 #: What a visitor asks for.
-Asked: TypeAlias = Literal["http", "command", "chat", "table", "guess", "device", "heavy", "socket", "report"]
+Asked: TypeAlias = Literal[
+    "http", "command", "chat", "table", "guess", "device", "heavy", "socket", "report", "notice", "feed", "pairing"
+]
 #: What is counted: by device, or (with "network" before it, and where no device is known yet) by network.
 Counted: TypeAlias = Literal[
-    Asked, "network command", "network chat", "network table", "network socket", "network report"
+    Asked,
+    "network command",
+    "network chat",
+    "network table",
+    "network socket",
+    "network report",
+    "network notice",
+    "network feed",
+    "network pairing",
 ]
 #: How often each may be asked: so many at once, so many per second.
 Rates: TypeAlias = Mapping[Counted, tuple[float, float]]
@@ -25,11 +35,17 @@ RATES: Final[Rates] = {
     "table": (20.0, 0.2),
     "socket": (40.0, 2.0),
     "report": (10.0, 1 / 60),
+    "notice": (10.0, 0.1),
+    "feed": (20.0, 1 / 30),
+    "pairing": (15.0, 1.0),
     "network command": (1000.0, 400.0),
     "network chat": (30.0, 2.5),
     "network table": (40.0, 0.4),
     "network socket": (40.0, 4.0),
     "network report": (30.0, 1 / 20),
+    "network notice": (30.0, 0.3),
+    "network feed": (60.0, 0.5),
+    "network pairing": (60.0, 10.0),
     "http": (120.0, 30.0),
     "guess": (10.0, 0.1),
     "device": (60.0, 0.2),
@@ -46,6 +62,9 @@ _BY_NETWORK: Final[Mapping[Asked, Counted]] = {
     "table": "network table",
     "socket": "network socket",
     "report": "network report",
+    "notice": "network notice",
+    "feed": "network feed",
+    "pairing": "network pairing",
 }
 #: What is limited for this machine's own addresses, too.
 _EVERYBODY: Final[frozenset[Asked]] = frozenset(("guess", "heavy"))

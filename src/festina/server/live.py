@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol, TypeAlias
 
@@ -16,8 +16,8 @@ from ..kernel.errors import FestinaError
 from ..kernel.messages import Reason
 from ..kernel.view import Choice
 from .bus import Bus, EntriesStored, PresenceChanged
-from .describe import describe
-from .entries import BotsWoken, ChanceDealt, Moved, Retracted
+from .describe import clocks_of, describe
+from .entries import BotsWoken, ChanceDealt, Moved, OptionsChanged, Retracted
 from .line import framed
 from .match import Match, rebuilt
 from .metrics import Metrics
@@ -25,11 +25,22 @@ from .options import Status, StoredOptions
 from .presence import Attendance, Seldom
 from .refusal import Refusal
 from .settings import Settings
-from .store.data import NOBODY, Conflict, DeviceData, SeatData, StoredTable, TableChange
+from .store.data import (
+    NOBODY,
+    Conflict,
+    DeviceData,
+    ForgetFormer,
+    FormerData,
+    KeepFormer,
+    SeatData,
+    StoredTable,
+    TableChange,
+)
 from .store.store import Store
 from .tokens import Secrets
 from .views import SentUpdate, Views, key, since_decision
-from .wire import FromServer, Since, TableChanged, UpdateMessage, encode
+from .wire import encode
+from .wire_socket import FromServer, PlanChanged, Since, TableChanged, UpdateMessage
 
 #: Entries that a client may have missed and still gets one by one.
 LONGEST_GAP: Final = 300
@@ -52,17 +63,22 @@ class Services(Protocol):
     #: Seconds since 1970.
     clock: Callable[[], float]
 
+    def with_consequences(self, live: LiveTable, change: TableChange) -> TableChange:
+        """The change, with the plans that end by it, and the notices to people who are not there."""
+
     def changed(self, live: LiveTable) -> None:
         """A table has changed: its bots may have to act."""
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Do something on the side."""
+        """Run something in the background."""
 
 
 class Connection(Protocol):
     """A device that is connected to a table."""
 
     device: DeviceData
+    #: The session of the browser; None without a cookie.
+    session: str | None
     #: Where it comes from.
     address: str
 
@@ -74,6 +90,9 @@ class Connection(Protocol):
 
     def dismiss(self, problem: FestinaError | None = None) -> None:
         """End the connection: the device may not look any more, or for the reason that is given."""
+
+    def renew(self) -> None:
+        """End the connection so that its client comes back at once: it acts as another device now."""
 
 
 #: The seats that a device sees the game from (None: a spectator), and whether it is the host's.
@@ -91,18 +110,22 @@ class LiveTable:
         self.services = services
         self.data = stored.data
         self.seats = stored.seats
+        #: Whom the host has taken off a seat, in order.
+        self.former = stored.former or []
         self.match = match
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.attendance = Attendance(services.clock)
         self.used_at = time.monotonic()
+        #: Set when another process has changed the table while nobody was here to be told; ``catch_up`` resets it.
+        self.missed: object | None = None
         self._announced = match.version
         self._takeback_shown = match.takeback
         self._audiences: dict[str, Audience] = {}
         self._presence_shown: Presence = (0, [])
         self._presence_message = Seldom(_PRESENCE_SECONDS)
         self._presence_news = False  # for other processes
-        self._views = self._new_views()
+        self._views_now: Views | None = None
 
     @property
     def id(self) -> str:
@@ -113,6 +136,10 @@ class LiveTable:
     def options(self) -> StoredOptions:
         """What the host has chosen."""
         return self.data.options
+
+    @property
+    def _is_days_race(self) -> bool:
+        return self.options.occasion is not None and self.options.occasion.is_days_race
 
     @property
     def names(self) -> list[str]:
@@ -134,14 +161,20 @@ class LiveTable:
     def seat_of(self, number: int, device: DeviceData) -> SeatData:
         """A seat, which must be the asking device's (Refusal)."""
         held = self.seat(number)
-        if number not in self.seats_of(device.id):
+        if held.kind != "person" or held.device != device.id:
             raise Refusal("not_yours", "server-not-your-seat", seat=number)
         return held
 
+    def is_host(self, device: str | None) -> bool:
+        """Whether a device may arrange the table."""
+        occasion = self.options.occasion
+        return device == self.data.host and (occasion is None or occasion.has_host)
+
     def check_host(self, device: DeviceData) -> None:
         """Raise Refusal unless the device is the table's host."""
-        if device.id != self.data.host:
-            raise Refusal("not_yours", "server-host-only")
+        if not self.is_host(device.id):
+            hostless = self.options.occasion is not None and not self.options.occasion.has_host
+            raise Refusal("not_yours", "server-no-host" if hostless else "server-host-only")
 
     def check_status(self, *allowed: Status) -> None:
         """Raise Refusal unless the table is in one of these states."""
@@ -157,7 +190,20 @@ class LiveTable:
     def check_may_look(self, device: DeviceData | None) -> None:
         """Raise Refusal unless a device may see the table."""
         if not self.may_look(device):
-            raise Refusal("not_yours", "server-no-spectators")
+            raise _taken_off(self, device) or Refusal("not_yours", "server-no-spectators")
+
+    def removed_from(self, device: str | None) -> int | None:
+        """The seat that the host has taken a device off, if it holds none now."""
+        if device is None or self.seats_of(device):
+            return None
+        return next((each.seat for each in reversed(self.former) if each.device == device), None)
+
+    def former_of(self, seat: int) -> FormerData | None:
+        """Who may be asked back to a seat: the last person whom the host took off it, if nobody sits there now."""
+        last = next((each for each in reversed(self.former) if each.seat == seat), None)
+        if last is None or self.seats[seat].kind == "person" or self.seats_of(last.device):
+            return None
+        return last
 
     def reads_words(self, device: str | None) -> bool:
         """Whether a device is sent words: if a seat of it wants them; a spectator where only friends are."""
@@ -170,6 +216,13 @@ class LiveTable:
         """The viewers that a device sees as: its seats, or a spectator."""
         mine: list[int | None] = list(self.seats_of(device)) if device else []
         return mine or [None]
+
+    @property
+    def _views(self) -> Views:
+        """The views of the present state; once it was announced they are made anew if somebody asks."""
+        if self._views_now is None:
+            self._views_now = Views(self.match, self.names, self.data.status, self.options)
+        return self._views_now
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The view of a seat (None: a spectator) now, with its legal choices."""
@@ -195,7 +248,8 @@ class LiveTable:
         """The record as a seat (None: a spectator) may have it: whole once the game is over; ``seats`` name it."""
         game = self.match.running.copy()
         game.seats = [_record_name(seat) for seat in seats or self.seats]
-        return game.record(viewer, spectator=viewer is None)
+        # The seed of a day's race would tell everybody else what they will draw.
+        return game.record(viewer, spectator=viewer is None, with_seed=not self._is_days_race)
 
     def gap(self, version: int | None, device: str | None) -> list[UpdateMessage] | None:
         """What happened after a version, or None if a client must start afresh."""
@@ -242,7 +296,7 @@ class LiveTable:
                             continue
                     raise
                 try:
-                    await self._store(change)
+                    await self._store(self.services.with_consequences(self, self._with_deadline(change)))
                 except Conflict:
                     await self.reload()
                     continue
@@ -258,12 +312,24 @@ class LiveTable:
         self.services.changed(self)
         return change.entries[0].number
 
+    def _with_deadline(self, change: TableChange) -> TableChange:
+        """The change, with the moment at which the next clock runs out; a table that never had clocks needs none."""
+        clocks = self.match.clocks
+        if clocks is None and not any(isinstance(entry, OptionsChanged) for entry in change.entries):
+            return change
+        return replace(change, deadline=clocks.deadline if clocks else None)
+
     async def _store(self, change: TableChange) -> None:
         began = time.perf_counter()
         await self.services.store.append(self.id, change)
         self.services.metrics.store_seconds.observe(time.perf_counter() - began)
         for seat in change.seats:
             self.seats[seat.seat] = seat
+        for also in change.also:
+            if isinstance(also, KeepFormer):
+                self.former = [*self.former, also.former]
+            elif isinstance(also, ForgetFormer):
+                self.former = [each for each in self.former if each.device != also.device]
         if change.seats or change.host:
             self._audiences.clear()
         self.data = replace(
@@ -284,14 +350,27 @@ class LiveTable:
         if stored is None:
             raise Refusal("not_there", "server-no-table")
         self.match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
-        self.data, self.seats = stored.data, stored.seats
+        self._take(stored)
         self._audiences.clear()
         self._announce()  # what another process has stored
+
+    def _take(self, stored: StoredTable) -> None:
+        self.data, self.seats = stored.data, stored.seats
+        if stored.former is not None:
+            self.former = stored.former
 
     async def refresh(self) -> None:
         """Follow what another process has stored."""
         async with self.held():
             await self.follow()
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have done while nobody was here to be told."""
+        missed = self.missed
+        await self.refresh()
+        await self.look_around()
+        if self.missed is missed:  # otherwise another change was missed meanwhile
+            self.missed = None
 
     async def follow(self) -> bool:
         """Follow what another process has stored while the table is held; whether there was anything."""
@@ -299,7 +378,7 @@ class LiveTable:
         if stored is None:
             return False
         self.match.follow(stored.entries)
-        self.data, self.seats = stored.data, stored.seats
+        self._take(stored)
         self._audiences.clear()
         self._announce()
         return bool(stored.entries)
@@ -308,7 +387,7 @@ class LiveTable:
 
     def _announce(self) -> None:
         """Send the updates that have not been sent yet; the last comes with views and, if it changed, the table."""
-        self._views = self._new_views()
+        self._views_now = None
         fresh = [SentUpdate(update) for update in self.match.updates[self._announced :]]
         self._announced = self.match.version
         if not fresh:
@@ -318,20 +397,19 @@ class LiveTable:
         self._takeback_shown = self.match.takeback
         if table_changed:
             for connection in [each for each in self.connections if not self.may_look(each.device)]:
-                connection.dismiss()
+                connection.dismiss(_taken_off(self, connection.device))
+
+        clocks = clocks_of(self) or UNSET
 
         def messages(device: str) -> Iterator[FromServer]:
             viewers = self._audience(device)[0]
             for update in fresh[:-1]:
                 yield update.message(viewers)
-            last = replace(fresh[-1].message(viewers), views=self._views_of(viewers))
-            yield replace(last, table=describe(self, device)) if table_changed else last
+            table = describe(self, device) if table_changed else UNSET
+            yield fresh[-1].message(viewers, self._views_of(viewers), clocks, table)
 
         self._send_each(messages)
-        self._views = self._new_views()  # which have been sent, and would only be kept
-
-    def _new_views(self) -> Views:
-        return Views(self.match, self.names, self.data.status, self.options.companion)
+        self._views_now = None  # they have been sent, and would only be kept
 
     def _send_each(self, messages: Callable[[str], Iterator[FromServer]]) -> None:
         """Send everybody what their device may see: made, encoded and framed once for all who may see the same."""
@@ -348,7 +426,7 @@ class LiveTable:
         """What decides what a device is shown: its seats, and whether it is the host's."""
         found = self._audiences.get(device)
         if found is None:
-            found = self._audiences[device] = (tuple(self.viewers(device)), device == self.data.host)
+            found = self._audiences[device] = (tuple(self.viewers(device)), self.is_host(device))
         return found
 
     def send(self, message: FromServer) -> None:
@@ -362,6 +440,12 @@ class LiveTable:
             device = connection.device.id
             if device not in deaf and (not words or self.reads_words(device)):
                 connection.send_frame(frame)
+
+    def send_plan_changed(self, seat: int) -> None:
+        """Tell the device that holds a seat, and no other, that the seat's plan has changed."""
+        for connection in tuple(self.connections):
+            if seat in self.seats_of(connection.device.id):
+                connection.send(PlanChanged(seat=seat))
 
     def send_table(self) -> None:
         """Send everybody the table as they may see it."""
@@ -427,23 +511,31 @@ class LiveTable:
         """Whether a device is connected, here or to another process."""
         return self.attendance.is_here(device)
 
+    @property
+    def place(self) -> str:
+        """Where the bus keeps which devices are connected."""
+        return f"here:{self.id}"
+
     async def look_around(self) -> None:
         """Ask the bus which devices are connected."""
+        self.saw_around(await self.services.bus.marks(self.place))
+
+    def saw_around(self, marks: Mapping[str, float]) -> None:
+        """Follow what the bus knows of this place: members are devices at processes, ``device|process``."""
         found: dict[str, float] = {}
-        for member, at in (await self.services.bus.marks(f"here:{self.id}")).items():
+        for member, at in marks.items():
             device = member.partition("|")[0]
             found[device] = max(at, found.get(device, 0.0))
         self.attendance.saw_all(found)
 
     def can_lend(self, seat: SeatData) -> bool:
-        """Whether a person has been gone for longer than the table's pace allows."""
+        """Whether others may let a bot play for a person who has been gone for long."""
         if self.data.status != "running" or not seat.has_person or seat.device is None:
             return False
-        now, days = self.services.clock(), self.options.days
-        if days is None:
-            gone = self.attendance.gone_since(seat.device)
-            return gone is not None and now - gone >= self.services.settings.lend_after
-        return seat.seat in self.match.to_act and now - self.match.decisive_at >= days * 86400
+        if self.match.clocks is not None:  # a clock that runs out brings the stand-in
+            return False
+        gone = self.attendance.gone_since(seat.device)
+        return gone is not None and self.services.clock() - gone >= self.services.settings.lend_after
 
     # ---- bots
 
@@ -478,6 +570,12 @@ class LiveTable:
                 if count > PATIENCE:
                     break
         return count
+
+
+def _taken_off(live: LiveTable, device: DeviceData | None) -> Refusal | None:
+    """What to tell a device that may not look any more because the host has taken it off its seat."""
+    removed = None if device is None else live.removed_from(device.id)
+    return None if removed is None else Refusal("not_yours", "server-removed")
 
 
 def _record_name(seat: SeatData) -> str:

@@ -1,13 +1,14 @@
-"""The game at a table as its entries describe it: no clock, no network, no database, no dice of its own.
+"""The game at a table as its entries describe it: no time but theirs, no network, no database, no dice of its own.
 
-``apply`` is the only code that changes a game: live and stored entries go through it alike. The methods that carry out
-what a seat wants apply entries under the next numbers and give them back; the caller stores these, or throws the match
-away and builds it again.
+Live and stored entries go through ``apply`` alike; only what the dealer draws is played as it is drawn, and then noted
+as the entry that says so. The methods that carry out what a seat wants apply entries under the next numbers and give
+them back; the caller stores these, or throws the match away and builds it again.
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
@@ -19,10 +20,13 @@ from ..kernel.data import Data
 from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
 from ..registry import table_for
+from .clocks import Clocks, control_of
 from .entries import (
     ChanceDealt,
+    ClocksSet,
     Entry,
     Moved,
+    OptionsChanged,
     Retracted,
     Started,
     TakebackAgreed,
@@ -49,11 +53,23 @@ class Takeback(Data, frozen=True):
 class Match:
     """One game, with its history of entries."""
 
-    def __init__(self, ruleset: str, seed: int, companion: bool = False, date: str | None = None) -> None:
+    def __init__(
+        self,
+        ruleset: str,
+        seed: int,
+        companion: bool = False,
+        date: str | None = None,
+        by_decisions: bool = False,
+        pace: str = "live",
+    ) -> None:
+        """``pace`` is for games that began before entries named it."""
         self.definition, self.table = _table_of(ruleset)
         self._seed = seed
         self._companion = companion
         self._date = date
+        #: Whether what is drawn always follows from the seed and the decisions of those who draw (``redeal``).
+        self._by_decisions = by_decisions
+        self._pace = pace
         self.game: Game | None = None
         self._to_act: tuple[int, ...] | None = None  # of the present state, as far as they were asked for
         self._undoable: tuple[int | None, int] | None = None
@@ -63,6 +79,8 @@ class Match:
         #: The last entry that changed what there is to decide.
         self.decisive = 0
         self.decisive_at = 0.0
+        #: None where the pace has no clock.
+        self.clocks: Clocks | None = None
         self.takeback: Takeback | None = None
         self._forced: set[int] = set()  # the steps that the table played by itself
         self._redeal = Redeal()
@@ -97,10 +115,14 @@ class Match:
         """Follow one entry, which has the next number (IllegalMove: nothing was changed)."""
         if entry.number != self.version + 1:
             raise ValueError(f"entry {entry.number} after {self.version}")
-        done = len(self.game.steps) if self.game else 0
-        self._to_act = self._undoable = None
+        done = self.game.length if self.game else 0
         self._change(entry)
-        steps = self.game.steps[done:] if self.game else ()
+        return self._note(entry, done)
+
+    def _note(self, entry: Entry, done: int) -> Update:
+        """Follow an entry whose part in the game is played: the steps after the first ``done`` ones are its."""
+        self._to_act = self._undoable = None
+        steps = self.game.steps_since(done) if self.game else ()
         update = Update(entry, tuple(event for step in steps for event in step.events))
         self.updates.append(update)
         if entry.command:
@@ -110,7 +132,23 @@ class Match:
             self.takeback = None
         elif self.takeback and isinstance(entry, Moved | Retracted) and entry.seat == self.takeback.seat:
             self.takeback = None  # the seat that asked has gone on
+        self._follow_clocks(entry)
         return update
+
+    def _follow_clocks(self, entry: Entry) -> None:
+        given = entry.clocks if isinstance(entry, Started | OptionsChanged) else None
+        if isinstance(entry, Started) and given is None:
+            given = ClocksSet(self._pace, tuple(range(self.table.players)))
+        if given is not None:
+            control = control_of(given.pace)
+            self.clocks = Clocks(given, control, self._decisions()) if control else None
+        if self.clocks is not None:
+            self.clocks.follow(entry, self.to_act, self._decisions)
+
+    def _decisions(self) -> list[int]:
+        """How many decisions of each seat stand."""
+        count = Counter(step.actor for step in self.running.steps)
+        return [count[seat] for seat in range(self.table.players)]
 
     def _change(self, entry: Entry) -> None:
         match entry:
@@ -120,7 +158,7 @@ class Match:
             case Moved():
                 self.running.play_step(entry.text, entry.seat)
                 if entry.auto:
-                    self._forced.add(len(self.running.steps) - 1)
+                    self._forced.add(self.running.length - 1)
             case ChanceDealt():
                 for outcome in entry.outcomes:
                     self.running.play_step(outcome, CHANCE)
@@ -143,10 +181,10 @@ class Match:
         steps = game.steps
         for _ in range(entry.decisions):
             game.undo()
-        self._redeal.remember(game, steps, len(game.steps))
+        self._redeal.remember(game, steps, game.length)
         if entry.seed is not None:
             game.reseed(int(entry.seed))
-        self._forced = {step for step in self._forced if step < len(game.steps)}
+        self._forced = {step for step in self._forced if step < game.length}
 
     def _is_decisive(self, entry: Entry) -> bool:
         """Whether what there is to decide has changed for everybody: a hidden choice changes it for its seat alone."""
@@ -162,17 +200,23 @@ class Match:
         self.apply(numbered)
         return numbered
 
-    def begin(self, at: float) -> list[Entry]:
+    def begin(self, at: float, clocks: ClocksSet | None = None) -> list[Entry]:
         """Begin the game; what is dealt follows at once."""
-        return [self.add(Started(at=at)), *self._deal(at)]
+        return [self.add(Started(at=at, clocks=clocks)), *self._deal(at)]
 
     def play(
-        self, seat: int | Literal["chance"], action: str, at: float, command: str | None = None, auto: bool = False
+        self,
+        seat: int | Literal["chance"],
+        action: str,
+        at: float,
+        command: str | None = None,
+        auto: bool = False,
+        planned: bool = False,
     ) -> list[Entry]:
         """Play an action (or, at a companion table, a chance outcome), and the chance that follows (IllegalMove)."""
         if seat == CHANCE:
             return [self._enter_outcome(action, at, command)]
-        move = self.add(Moved(seat=seat, text=action, auto=auto, command=command, at=at))
+        move = self.add(Moved(seat=seat, text=action, auto=auto, planned=planned, command=command, at=at))
         return [move, *self._deal(at)]
 
     def _enter_outcome(self, outcome: str, at: float, command: str | None) -> Entry:
@@ -184,18 +228,20 @@ class Match:
         return self.add(ChanceDealt(text=outcome, command=command, at=at))
 
     def _deal(self, at: float) -> list[Entry]:
-        """Play what the dealer draws now, as one entry; a copy of the game shows what comes after the first outcome."""
+        """Play what the dealer draws now; all of it is one entry."""
         game = self.running
         if self._companion or game.to_act != (CHANCE,):
             return []
-        ahead = game.copy()
-        if self._redeal:
-            while (outcome := self._redeal.outcome(ahead)) is not None:
-                ahead.play_step(outcome, CHANCE)
+        done = game.length
+        if self._redeal or self._by_decisions:
+            while (outcome := self._redeal.outcome(game)) is not None:
+                game.play_step(outcome, CHANCE)
         else:
-            ahead.deal()
-        drawn = ahead.steps[len(game.steps) :]
-        return [self.add(ChanceDealt(text=" ".join(step.text for step in drawn), at=at))]
+            game.deal()
+        drawn = " ".join(step.text for step in game.steps_since(done))
+        entry = ChanceDealt(number=self.version + 1, text=drawn, at=at)
+        self._note(entry, done)
+        return [entry]
 
     def play_forced(self, at: float) -> list[Entry]:
         """Play everything that visibly leaves no choice, until something does."""
@@ -250,11 +296,12 @@ class Match:
 
     def _find_undoable(self) -> tuple[int | None, int]:
         """The seat that may undo what it decided (None: nobody may), and how many decisions that takes back."""
-        steps = self.game.steps if self.game else ()
-        for depth, step in enumerate(reversed(steps), 1):
+        if self.game is None:
+            return None, 0
+        for depth, step in enumerate(self.game.backwards(), 1):
             if step.actor is None or step.reveals:
                 break
-            if len(steps) - depth not in self._forced:
+            if self.game.length - depth not in self._forced:
                 return step.actor, depth
         return None, 0
 
@@ -279,6 +326,8 @@ def _table_of(ruleset: str) -> tuple[AnyDefinition, Table]:
 def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:
     """The match of a stored table."""
     date = time.strftime("%Y-%m-%d", time.gmtime(data.created))
-    match = Match(data.ruleset, data.seed, data.options.companion, date)
+    occasion = data.options.occasion
+    by_decisions = occasion is not None and occasion.is_days_race
+    match = Match(data.ruleset, data.seed, data.options.companion, date, by_decisions, data.options.pace)
     match.follow(entries)
     return match

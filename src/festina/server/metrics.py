@@ -64,4 +64,5 @@ class Metrics:
         self.clock_doubted = Gauge(
             "festina_clock_doubted", "Whether the clock is not believed, so nothing is deleted", registry=registry
         )
+        self.notices = Counter("festina_notices", "Notices sent, by what became of them", ["fate"], registry=registry)
         self.trouble = Gauge("festina_trouble", "Whether something the server needs fails", ["part"], registry=registry)

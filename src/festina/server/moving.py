@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
+from .bodies import MeWish
 from .bus import EntriesStored
 from .describe import summary
 from .entries import SeatChanged
@@ -17,9 +19,10 @@ from .live import LiveTable
 from .play import answered, settle_takeback
 from .refusal import Refusal
 from .seating import closed, others, seat_changed, vacated
-from .store.data import NOBODY, DeviceData, Moving, TableChange
+from .store.data import NOBODY, DeviceData, ForgetFormer, Moving, TableChange
 from .texts import clean_name
-from .wire import ChatMessage, MovingCode, MovingOffer, MyNames, TableList
+from .wire_socket import ChatMessage
+from .wire_tables import MovingCode, MovingOffer, MyNames, TableList
 
 log = logging.getLogger("festina.server")
 
@@ -57,12 +60,18 @@ async def confirm(hub: Hub, device: DeviceData, code: str) -> TableList:
 
 async def _moved(hub: Hub, device: DeviceData, code: str) -> TableList:
     moved = await hub.store.move(_letters(code), device.id, hub.clock())
-    for id in moved:
+    found = await follow_moved(hub, moved)
+    return TableList([summary(live, device.id) for live in found])
+
+
+async def follow_moved(hub: Hub, tables: Sequence[str]) -> list[LiveTable]:
+    """Let tables whose seats have been moved follow; the latest of them."""
+    for id in tables:
         await _follow(hub, id)
-    found = await hub.listed(moved[:_LISTED])
+    found = await hub.listed(tables[:_LISTED])
     for live in found:
         await settle_takeback(live)
-    return TableList([summary(live, device.id) for live in found])
+    return found
 
 
 async def _follow(hub: Hub, id: str) -> None:
@@ -88,10 +97,21 @@ async def forget_me(hub: Hub, device: DeviceData) -> None:
             live = await hub.table(id)
         except Refusal:  # a damaged game: its seats are freed below
             continue
-        if live.seats_of(device.id) or live.data.status in ("open", "running"):
+        if any(each.device == device.id for each in live.former):
+            await live.perform(partial(_unnamed, live, device.id))
+        is_host = device.id == live.data.host and live.data.status in ("open", "running")
+        if live.seats_of(device.id) or is_host:
             await live.perform(partial(_forgotten, live, device.id))
+    sessions = [each.session for each in await hub.store.profiles.sessions_of(device.id)]
     for table, number in await hub.store.forget_device(device.id):
         await hub.announce(table, ChatMessage(number=number, deleted=True))
+    await hub.end_sessions(sessions)
+
+
+def _unnamed(live: LiveTable, device: str) -> TableChange:
+    """A table that does not remember any more that a device was taken off a seat."""
+    entry = live.match.add(SeatChanged(what="name", at=live.services.clock()))
+    return TableChange(entries=(entry,), also=(ForgetFormer(device),))
 
 
 def _forgotten(live: LiveTable, device: str) -> TableChange:
@@ -123,8 +143,12 @@ def _without_host(live: LiveTable, device: str, change: TableChange) -> TableCha
     return answered(live, change)
 
 
-async def rename_device(hub: Hub, device: DeviceData, name: str | None, language: str | None) -> MyNames:
-    """Change the name that new seats get, and the language of messages (None: as it was); as they are now."""
-    named = None if name is None else clean_name(name)
-    await hub.store.change_device(device.id, hub.clock(), named, language)
-    return MyNames(name=device.name if named is None else named, language=language or device.language)
+async def change_profile(hub: Hub, device: DeviceData, wish: MeWish) -> MyNames:
+    """Change the name and figure that new seats get, and the language of messages; as they are now (Refusal)."""
+    name = None if wish.name is None else clean_name(wish.name)
+    await hub.store.change_device(device.id, hub.clock(), name, wish.language, wish.runner)
+    return MyNames(
+        name=device.name if name is None else name,
+        language=wish.language or device.language,
+        runner=device.runner if wish.runner is None else wish.runner,
+    )

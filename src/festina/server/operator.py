@@ -11,9 +11,10 @@ from typing import Final
 
 from .limits import parse_address
 from .refusal import Refusal
-from .store.data import BanData, Notices
+from .store.data import BanData, OperatorNews
 from .store.store import Store
-from .wire import Announcement, AnnouncementInfo
+from .wire_socket import Announcement
+from .wire_strangers import AnnouncementInfo
 
 log = logging.getLogger("festina.server")
 
@@ -75,20 +76,20 @@ class OperatorWatch:
 
     async def look(self) -> None:
         """Read what the operator has said and forbidden, if anything has changed."""
-        notices = await self._store.notices(self._known)
-        if notices is not None:
+        found = await self._store.operator_news(self._known)
+        if found is not None:
             is_first = self._known is None
-            news = self._take(notices)
+            news = self._take(found)
             if not is_first:
                 await self._acted(news)
 
-    def _take(self, notices: Notices) -> list[Announcement]:
+    def _take(self, found: OperatorNews) -> list[Announcement]:
         """Remember what holds; what everybody should hear about it."""
         before = {each.number for each in self.announcements()}
-        self._known, self._announcements = notices.mark, notices.announcements
-        self._devices = {ban.device: ban for ban in notices.bans if ban.device is not None}
+        self._known, self._announcements = found.mark, found.announcements
+        self._devices = {ban.device: ban for ban in found.bans if ban.device is not None}
         self._networks = [
-            (ipaddress.ip_network(ban.network, strict=False), ban) for ban in notices.bans if ban.network is not None
+            (ipaddress.ip_network(ban.network, strict=False), ban) for ban in found.bans if ban.network is not None
         ]
         now = {each.number: each for each in self.announcements()}
         withdrawn = [Announcement(number=number, withdrawn=True) for number in sorted(before - now.keys())]

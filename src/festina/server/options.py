@@ -10,8 +10,12 @@ from ..kernel.data import Data, JsonObject
 
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["person", "bot", "open"]
-#: ``live``, or the days a turn may take.
-Pace = Annotated[str, Meta(pattern=r"^(live|days:([1-9]|1[0-4]))$")]
+#: ``live``; with a clock ``live:600+15``: seconds for the whole game (30 to 9999), and more for every decision (up to
+#: 300); or the days that a decision may take, ``days:3``.
+Pace = Annotated[
+    str,
+    Meta(pattern=r"^(live(:([3-9][0-9]|[1-9][0-9]{2,3})\+([0-9]|[1-9][0-9]|[12][0-9]{2}|300))?|days:([1-9]|1[0-4]))$"),
+]
 #: A bot's spec.
 Spec = Annotated[str, Meta(max_length=80)]
 
@@ -35,14 +39,56 @@ class TableOptions(Data, frozen=True, kw_only=True):
         return {name: getattr(self, name) for name in TableOptions.__struct_fields__}
 
     @property
+    def has_clock(self) -> bool:
+        """Whether time can run out."""
+        return self.pace != "live"
+
+    @property
     def days(self) -> int | None:
-        """The days a turn may take; None at a live table."""
-        return None if self.pace == "live" else int(self.pace.partition(":")[2])
+        """The days a decision may take; None at a live table."""
+        kind, _, number = self.pace.partition(":")
+        return int(number) if kind == "days" else None
+
+
+class Occasion(Data, frozen=True, kw_only=True):
+    """What a table is a part of: the race of a day (``practice``: tried once more), a round of a cup, or a pairing."""
+
+    kind: Literal["daily", "practice", "cup", "pairing"]
+    #: The day, or the name of the cup; empty for a pairing.
+    of: str = ""
+
+    @property
+    def is_days_race(self) -> bool:
+        """Whether everybody gets the same chance for the same decisions."""
+        return self.kind in ("daily", "practice")
+
+    @property
+    def allows_undo(self) -> bool:
+        """Whether a seat may undo what nobody has answered yet."""
+        return self.kind != "daily"
+
+    @property
+    def has_host(self) -> bool:
+        """Whether one person may arrange the table: not among strangers who were seated together."""
+        return self.kind != "pairing"
+
+    @property
+    def allows_takebacks(self) -> bool:
+        """Whether the others may let a seat go back."""
+        return self.kind not in ("daily", "cup")
+
+    @property
+    def outlasts_people(self) -> bool:
+        """Whether stand-ins play on when the last person has left: somebody else waits for the result."""
+        return self.kind == "cup"
 
 
 class StoredOptions(TableOptions, frozen=True, kw_only=True):
     """The options as the database keeps them, with the secret from which the seeds of the table's bots are made."""
 
     bot_key: str = ""
+    #: Whether chance begins as in a game that these people have played: it says nothing about their strength.
+    same_cards: bool = False
     #: Devices that the host has removed for good.
     barred: tuple[str, ...] = ()
+    occasion: Occasion | None = None

@@ -14,8 +14,10 @@ from ..kernel.errors import FestinaError
 from ..kernel.view import Actor
 from .commands import Agree, AskTakeback, Change, Decline, Lend, Move, Retract, Return, Undo, Wake
 from .describe import voters
+from .endings import endings
 from .entries import (
     BotsWoken,
+    ClocksSet,
     Entry,
     GameOver,
     SeatLent,
@@ -26,8 +28,9 @@ from .entries import (
 )
 from .live import LiveTable
 from .refusal import Refusal
+from .results import results_of
 from .store.data import DeviceData, SeatData, TableChange
-from .wire import Ack
+from .wire_socket import Ack
 
 #: Letters of the public name of a finished game.
 _SHARE = 14
@@ -82,6 +85,7 @@ def _stored_name(live: LiveTable, device: DeviceData, command: Change) -> str:
 def _change(live: LiveTable, command: Change, name: str) -> TableChange:
     """What a command does to a running game (Refusal, IllegalMove)."""
     live.check_status("running")
+    _check_going_back(live, command)
     match, at = live.match, live.services.clock()
     match command:
         case Move():
@@ -116,6 +120,17 @@ def _change(live: LiveTable, command: Change, name: str) -> TableChange:
             assert_never(command)
 
 
+def _check_going_back(live: LiveTable, command: Change) -> None:
+    """Raise Refusal where a decision stays as it was made: in the race of the day, and by consent in a cup."""
+    occasion = live.options.occasion
+    if occasion is None:
+        return
+    if isinstance(command, Undo | Retract) and not occasion.allows_undo:
+        raise Refusal("not_now", "server-daily-no-undo")
+    if isinstance(command, AskTakeback) and not occasion.allows_takebacks:
+        raise Refusal("not_now", "server-daily-no-undo" if occasion.is_days_race else "server-cup-no-takeback")
+
+
 def _added(live: LiveTable, entry: Entry, *seats: SeatData) -> TableChange:
     return TableChange(entries=(live.match.add(entry),), seats=seats)
 
@@ -131,16 +146,22 @@ def _check_move(live: LiveTable, command: Move) -> None:
         raise Refusal("stale", "server-stale")
 
 
-def played(live: LiveTable, seat: Actor, action: str, command: str | None = None) -> TableChange:
+def played(live: LiveTable, seat: Actor, action: str, command: str | None = None, planned: bool = False) -> TableChange:
     """Play an action: what chance and the table add to it, and the end if it is one (IllegalMove)."""
-    entries = live.match.play(seat, action, live.services.clock(), command)
+    entries = live.match.play(seat, action, live.services.clock(), command, planned=planned)
     return _ended(live, TableChange(entries=(*entries, *_forced(live))))
 
 
 def begun(live: LiveTable) -> TableChange:
     """Begin the game."""
-    entries = live.match.begin(live.services.clock())
+    clocks = clocks_set(live, live.options.pace) if live.options.has_clock else None
+    entries = live.match.begin(live.services.clock(), clocks)
     return _ended(live, TableChange(entries=(*entries, *_forced(live)), status="running"))
+
+
+def clocks_set(live: LiveTable, pace: str) -> ClocksSet:
+    """All clocks as a pace sets them, with those for whom a person decides now."""
+    return ClocksSet(pace, tuple(seat.seat for seat in live.seats if seat.has_person))
 
 
 def _forced(live: LiveTable) -> list[Entry]:
@@ -153,8 +174,14 @@ def _ended(live: LiveTable, change: TableChange) -> TableChange:
     if not live.match.running.is_over:
         return change
     over = live.match.add(GameOver(at=live.services.clock()))
-    share = live.services.secrets.id(_SHARE)
-    return replace(change, entries=(*change.entries, over), status="over", share=share, record=live.record())
+    return replace(
+        change,
+        entries=(*change.entries, over),
+        status="over",
+        share=live.services.secrets.id(_SHARE),
+        record=live.record(),
+        also=(*change.also, results_of(live, over.at), *endings(live, over.at)),
+    )
 
 
 # ---- taking back by consent
@@ -215,10 +242,25 @@ def _lent(live: LiveTable, command: Lend, name: str) -> TableChange:
     return answered(live, _added(live, entry, replace(held, lent=bot)))
 
 
+def replaced(live: LiveTable) -> TableChange:
+    """Let the stand-in play for everybody whose time is over (Refusal if nobody's is)."""
+    live.check_status("running")
+    at, bot = live.services.clock(), live.options.stand_in
+    seats = live.match.clocks.overdue(at) if live.match.clocks else []
+    if not seats:
+        raise Refusal("not_now", "server-cannot-lend")
+    entries = tuple(live.match.add(SeatLent(seat=seat, bot=bot, auto=True, at=at)) for seat in seats)
+    lent = tuple(replace(live.seats[seat], lent=bot) for seat in seats)
+    return answered(live, TableChange(entries=entries, seats=lent))
+
+
 def _returned(live: LiveTable, seat: int, name: str | None) -> TableChange:
     """Let a person play again for whom a stand-in did (Refusal)."""
     held = live.seats[seat]
     if not held.lent:
         raise Refusal("not_now", "server-not-lent")
+    clocks = live.match.clocks
+    if clocks is not None and seat in live.match.to_act and not clocks.may_return(seat):
+        raise Refusal("not_now", "server-time-is-over")
     entry = SeatReturned(seat=seat, command=name, at=live.services.clock())
     return answered(live, _added(live, entry, replace(held, lent=None)))

@@ -10,7 +10,7 @@ from .refusal import Refusal
 from .settings import Settings
 from .store.data import DeviceData
 from .views import key
-from .wire import Export, ExportedTable, Kept, PrivacyInfo, Stored, Until
+from .wire_privacy import Export, ExportedTable, Kept, PrivacyInfo, Stored, Until
 
 _DAY = 86400.0
 
@@ -23,16 +23,23 @@ def kept(settings: Settings) -> PrivacyInfo:
         "chat": settings.keep_chat_days,
         "device": settings.keep_device_days,
         "moving_code": MOVING_SECONDS / _DAY,
+        "pairing": 1 / 24,  # at the latest, with the next round of tidying
         "report": settings.keep_report_days,
         "ban": settings.keep_report_days,
         "announcement": settings.keep_report_days,
+        "cup": settings.keep_cup_days,
     }
     if settings.keep_over_days:
         days["finished_game"] = settings.keep_over_days
     otherwise: dict[Stored, Until] = {
         "finished_game": "for_ever",
+        "profile": "device",
         "invitation": "table",
+        "notices": "device",
         "block": "device",
+        "daily": "device",
+        "rating": "device",
+        "plan": "table",
         "log": "never",
     }
     found = [Kept(what=what, until="days", days=count) for what, count in days.items()]
@@ -54,7 +61,12 @@ async def export(hub: Hub, device: DeviceData) -> Export:
         blocks=stored.blocks,
         reports=stored.reports,
         moving_codes=stored.moving_codes,
+        notices=stored.notices,
         bans=stored.bans,
+        daily=stored.daily,
+        ratings=stored.ratings,
+        plans=stored.plans,
+        cups=stored.cups,
     )
 
 
@@ -77,8 +89,8 @@ async def _exported(hub: Hub, device: str, live: LiveTable) -> ExportedTable:
 async def _records(hub: Hub, device: str, listed: LiveTable) -> dict[str, str]:
     """The records of a game as a device may have them: the whole one once it is over, else by its seats."""
     if listed.data.share is not None:
-        whole = await hub.store.record_of(listed.data.share)
-        return {} if whole is None else {"": whole}
+        whole = await hub.store.shared_game(listed.data.share)
+        return {} if whole is None else {"": whole.text}
     live = await hub.table(listed.id)  # a game that was closed is listed without its moves
     async with live.held():
         if live.match.game is None:

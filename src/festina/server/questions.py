@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from .live import LiveTable
 from .refusal import worded
 from .store.data import DeviceData
-from .wire import WholeView, Why
+from .wire_socket import WholeView, Why
 
 
 async def answer_why(

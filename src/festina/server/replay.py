@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,7 +11,15 @@ from ..kernel.contract import CHANCE
 from ..kernel.events import seen_by
 from ..kernel.game import Game, Step
 from ..kernel.view import View
-from .wire import Frame, RunningReplay, WholeReplay, sent_event
+from .wire import sent_event
+from .wire_library import Frame, RunningReplay, WholeReplay
+
+
+class Shown(NamedTuple):
+    """Who sits at a table, as a replay shows it: names and figures, by seat."""
+
+    names: list[str]
+    runners: list[int]
 
 
 class Abandoned(Exception):
@@ -18,18 +27,21 @@ class Abandoned(Exception):
 
 
 def running_replay(
-    game: Game, seat: int | None, names: Sequence[str], ruleset: str, wanted: Callable[[], bool]
+    game: Game, seat: int | None, shown: Shown, ruleset: str, wanted: Callable[[], bool]
 ) -> RunningReplay:
     """A running game so far, as a seat (None: a spectator) saw it; what it may not know is left out."""
     return RunningReplay(
         seat=seat,
         ruleset=ruleset,
         setting=game.definition.setting(game.table),
-        frames=_frames(game, seat, names, veiled=True, wanted=wanted),
+        runners=shown.runners,
+        frames=_frames(game, seat, shown.names, veiled=True, wanted=wanted),
     )
 
 
-def whole_replay(game: Game, seat: int | None, wanted: Callable[[], bool]) -> WholeReplay:
+def whole_replay(
+    game: Game, seat: int | None, wanted: Callable[[], bool], runners: list[int] | None = None
+) -> WholeReplay:
     """A record's replay, seen by a seat or a spectator; of a finished game every seat's view may be asked for."""
     return WholeReplay(
         ruleset=game.ruleset,
@@ -39,6 +51,7 @@ def whole_replay(game: Game, seat: int | None, wanted: Callable[[], bool]) -> Wh
         outcome=game.outcome,
         setting=game.definition.setting(game.table),
         seat=seat,
+        runners=runners,
         frames=_frames(game, seat, game.seats, veiled=False, wanted=wanted),
     )
 

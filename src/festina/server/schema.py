@@ -1,8 +1,8 @@
 """The JSON Schema of the protocol: every structure that is sent or received, each under one name.
 
-The structures are declared elsewhere (``wire``, ``commands``, ``bodies``, and each game's own types, which its
-definition names); this module only puts their schemas together. The OpenAPI description holds them as its components,
-and the front end's types are made from those.
+The structures are declared elsewhere: in ``wire`` and the ``wire_*`` modules, ``commands``, ``bodies``, and by the
+games, whose definitions name them. This module only puts their schemas together. The OpenAPI description holds them as
+its components, and the front end's types are made from those.
 """
 
 from __future__ import annotations
@@ -21,8 +21,25 @@ from ..kernel.contract import AnyDefinition
 from ..kernel.data import Data, tag_of
 from ..kernel.view import Choice, EditionInfo, Outcome, PlainView, Setting
 from ..registry import GameInfo, definitions
-from . import wire
+from . import (
+    wire,
+    wire_clocks,
+    wire_league,
+    wire_library,
+    wire_notices,
+    wire_people,
+    wire_planning,
+    wire_privacy,
+    wire_socket,
+    wire_story,
+    wire_strangers,
+    wire_tables,
+)
 from .bodies import BODIES
+from .bodies_cups import CUP_BODIES
+from .bodies_league import LEAGUE_BODIES
+from .bodies_people import PEOPLE_BODIES
+from .bodies_slow import SLOW_BODIES
 from .commands import CHANGES, AnyCommand, Hello
 
 #: A JSON Schema; its keywords take values of every kind.
@@ -30,38 +47,34 @@ Schema: TypeAlias = dict[str, Any]
 Structure: TypeAlias = type[msgspec.Struct]
 
 _COMMANDS: Final[tuple[Structure, ...]] = get_args(AnyCommand)
-_MESSAGES: Final[tuple[Structure, ...]] = get_args(wire.FromServer)
-_RECEIVED: Final[tuple[Structure, ...]] = (*_COMMANDS, Hello, *BODIES)
+_MESSAGES: Final[tuple[Structure, ...]] = get_args(wire_socket.FromServer)
+_RECEIVED: Final[tuple[Structure, ...]] = (
+    *_COMMANDS,
+    Hello,
+    *BODIES,
+    *CUP_BODIES,
+    *LEAGUE_BODIES,
+    *PEOPLE_BODIES,
+    *SLOW_BODIES,
+    *wire_notices.BODIES,
+)
 _SENT: Final[tuple[Structure, ...]] = (
     *_MESSAGES,
     wire.Problem,
-    wire.TableDetail,
-    wire.TableList,
-    wire.MeInfo,
-    wire.MyNames,
-    wire.Forgotten,
-    wire.Invitation,
-    wire.InvitationInfo,
-    wire.MovingCode,
-    wire.MovingOffer,
-    wire.ChatDeleted,
-    wire.BlockList,
-    wire.Blocked,
-    wire.Reported,
-    wire.AnnouncementList,
-    wire.PrivacyInfo,
-    wire.Export,
-    wire.Health,
-    wire.RulesetInfo,
-    wire.Rulebook,
-    wire.BotList,
-    wire.LanguageList,
-    wire.RunningReplay,
-    wire.WholeReplay,
+    *wire_tables.SENT,
+    *wire_strangers.SENT,
+    *wire_privacy.SENT,
+    *wire_library.SENT,
+    wire_story.Story,
     wire.TableView,
     wire.Narrated,
     GameInfo,
     PlainView,
+    *wire_clocks.SENT,
+    *wire_league.SENT,
+    *wire_notices.SENT,
+    *wire_people.SENT,
+    *wire_planning.SENT,
 )
 #: What a structure of the server holds of a game: for what the games derive from, the name of the games' own together.
 _OWN: Final[Mapping[Structure, str]] = {
@@ -198,7 +211,7 @@ def _own_refs(structure: Structure, names: Mapping[Structure, str]) -> dict[str,
 
 
 def _is_of_the_server(structure: Structure) -> bool:
-    return structure is GameInfo or structure.__module__ == wire.__name__
+    return structure is GameInfo or structure.__module__.startswith(wire.__name__)
 
 
 def _renamed(value: Any, refs: Mapping[str, str]) -> Any:

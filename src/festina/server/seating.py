@@ -11,14 +11,17 @@ from ..bots.registry import bot_spec
 from ..kernel.contract import AnyDefinition
 from ..kernel.errors import BadBot
 from ..registry import table_for
+from . import holidays
 from .bodies import SeatChange, TableWish
+from .endings import leavings
 from .entries import RematchMade, SeatChanged, SeatChangeKind, TableClosed
 from .hub import Hub
 from .live import LiveTable
 from .options import SeatKind, StoredOptions, TableOptions
 from .play import answered, begun
 from .refusal import Refusal
-from .store.data import CreateTable, DeviceData, SeatData, TableChange, TableData, UseInvitation
+from .runners import dealt, runner_of, sat_down
+from .store.data import CreateTable, DeviceData, FormerData, KeepFormer, SeatData, TableChange, TableData, UseInvitation
 from .texts import clean_name
 
 #: The bot that plays where none is named, and in games that have no levels.
@@ -26,8 +29,6 @@ _USUAL_BOT: Final = TableOptions().stand_in
 _ANY_GAME: Final = "random"
 #: Characters that the database has for a seat's name: bots are called by their specs, which may be longer.
 _LONGEST_NAME: Final = 40
-#: Letters of an invitation's code.
-_CODE: Final = 20
 #: Devices that one table remembers not to seat again.
 _MOST_BARRED: Final = 50
 
@@ -45,9 +46,11 @@ async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
         _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name, words=not wish.public)
         for number, seat in enumerate(wish.seats)
     ]
-    data = _new_table(hub, device, table.ruleset, options, wish.public)
+    first = next((seat.seat for seat in seats if seat.kind == "person"), None)
+    seats = dealt(seats, {} if first is None else {first: device.runner})
+    data = new_table(hub, device.id, table.ruleset, options, wish.public)
     await hub.store.create_table(data, seats)
-    return await _opened(hub, data.id, wish.start)
+    return await opened(hub, data.id, wish.start)
 
 
 def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
@@ -55,11 +58,12 @@ def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
     return StoredOptions(**options.chosen(), bot_key=hub.secrets.bot_key())
 
 
-def _new_table(hub: Hub, device: DeviceData, ruleset: str, options: StoredOptions, public: bool) -> TableData:
+def new_table(hub: Hub, host: str, ruleset: str, options: StoredOptions, public: bool) -> TableData:
+    """A table that is to be stored."""
     at = hub.clock()
     return TableData(
         id=hub.secrets.id(),
-        host=device.id,
+        host=host,
         ruleset=ruleset,
         seed=hub.secrets.seed(),
         options=options,
@@ -70,11 +74,22 @@ def _new_table(hub: Hub, device: DeviceData, ruleset: str, options: StoredOption
     )
 
 
-async def _opened(hub: Hub, id: str, start: bool) -> LiveTable:
+async def opened(hub: Hub, id: str, start: bool) -> LiveTable:
     """A table that has just been made, begun if that is wanted and no seat is open."""
     live = await hub.table(id)
+
+    def work() -> TableChange:
+        live.check_status("open")
+        return begun(live)
+
     if start and all(seat.kind != "open" for seat in live.seats):
-        await live.perform(lambda: begun(live))
+        try:
+            await live.perform(work)
+        except Refusal:
+            if live.data.status == "open":
+                raise
+            return live  # somebody else was faster
+        await holidays.follow(live)
     return live
 
 
@@ -90,7 +105,7 @@ def _seated(
 ) -> SeatData:
     """A seat of a kind, on which a person of this device may sit (BadBot, Refusal)."""
     if kind == "bot":
-        return _bot(number, bot_for(bot or _USUAL_BOT, game))
+        return bot_seat(number, bot_for(bot or _USUAL_BOT, game))
     if kind == "person":
         return SeatData(number, "person", device=device.id, name=clean_name(name or device.name), words=words)
     return SeatData(number, "open")
@@ -106,21 +121,33 @@ def bot_for(text: str, game: AnyDefinition) -> str:
         return _ANY_GAME
 
 
-def _bot(number: int, spec: str) -> SeatData:
+def bot_seat(number: int, spec: str) -> SeatData:
+    """A seat that a bot plays."""
     return SeatData(number, "bot", name=spec[:_LONGEST_NAME], bot=spec)
 
 
-async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
-    """A new table with the same people and bots, one seat further round; asked for twice, it is the same one."""
+async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: bool = False) -> LiveTable:
+    """A new table with the same people and bots, one seat further round; asked for twice, it is the same one.
+
+    With the same cards everybody keeps their seat, and chance and bots begin as they did.
+    """
     live.check_status("over", "closed")
+    if same_cards and live.data.public:  # a stranger who sits down would not have seen the cards
+        raise Refusal("not_now", "server-same-cards-private")
+    if same_cards and live.options.occasion is not None and live.options.occasion.is_days_race:
+        raise Refusal("not_now", "server-daily-same-cards")  # its record would give the seed of the day away
     if not live.seats_of(device.id) and device.id != live.data.host:
         raise Refusal("not_yours", "server-no-seat-here")
     if live.data.rematch:
         return await hub.table(live.data.rematch)
     apart = await _apart(hub, live, device)
-    seats = [_for_rematch(seat, number, apart) for number, seat in enumerate([*live.seats[1:], live.seats[0]])]
+    order = live.seats if same_cards else [*live.seats[1:], live.seats[0]]
+    seats = [_for_rematch(seat, number, apart) for number, seat in enumerate(order)]
     options = replace(stored_options(hub, live.options), barred=live.options.barred)
-    data = _new_table(hub, device, live.data.ruleset, options, live.data.public)
+    data = new_table(hub, device.id, live.data.ruleset, options, live.data.public)
+    if same_cards:
+        known = replace(options, bot_key=live.options.bot_key, same_cards=True)
+        data = replace(data, seed=live.data.seed, options=known)
 
     def work() -> TableChange:
         if live.data.rematch:
@@ -134,7 +161,7 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData) -> LiveTable:
         if not live.data.rematch:
             raise
         return await hub.table(live.data.rematch)  # somebody else was faster
-    return await _opened(hub, data.id, start=True)
+    return await opened(hub, data.id, start=True)
 
 
 async def _apart(hub: Hub, live: LiveTable, device: DeviceData) -> set[str]:
@@ -146,14 +173,23 @@ async def _apart(hub: Hub, live: LiveTable, device: DeviceData) -> set[str]:
 def _for_rematch(seat: SeatData, number: int, apart: Container[str]) -> SeatData:
     """The same person or bot in another seat; where nobody is left, somebody else may sit down."""
     is_gone = seat.kind == "person" and (seat.device is None or seat.device in apart)
-    return SeatData(number, "open") if is_gone else replace(seat, seat=number, lent=None)
+    kept = SeatData(number, "open") if is_gone else replace(seat, seat=number, lent=None)
+    return replace(kept, runner=runner_of(seat))
 
 
 # ---- taking seats
 
 
-async def join(live: LiveTable, device: DeviceData, name: str, seat: int | None, invitation: str | None = None) -> None:
-    """Take a free seat: of a public table, or the one of an invitation (Refusal)."""
+async def join(
+    live: LiveTable,
+    device: DeviceData,
+    name: str,
+    seat: int | None,
+    *,
+    invited: bool = False,
+    use: str | None = None,
+) -> None:
+    """Take a free seat, of a public table or as one was invited, using the invitation with a hash up (Refusal)."""
     name = clean_name(name)
     await check_welcome(live, device)
 
@@ -162,15 +198,15 @@ async def join(live: LiveTable, device: DeviceData, name: str, seat: int | None,
         if device.id in live.options.barred:
             raise Refusal("not_yours", "server-not-for-you")
         free = [held.seat for held in live.seats if held.kind == "open"]
-        if invitation is None and not live.data.public and device.id != live.data.host:
+        if not invited and not live.data.public and device.id != live.data.host:
             raise Refusal("not_yours", "server-by-invitation")
         if not free or (seat is not None and seat not in free):
             raise Refusal("not_now", "server-seat-taken")
         number = free[0] if seat is None else seat
         # Among strangers nobody gets words who has not asked for them.
         seated = SeatData(number, "person", device=device.id, name=name, words=not live.data.public)
-        change = seat_changed(live, seated, "join")
-        return change if invitation is None else replace(change, also=(UseInvitation(invitation),))
+        change = seat_changed(live, seated, "join", device.runner)
+        return change if use is None else replace(change, also=(UseInvitation(use),))
 
     await live.perform(work)
 
@@ -184,25 +220,6 @@ async def check_welcome(live: LiveTable, device: DeviceData) -> None:
         raise Refusal("not_yours", "server-not-for-you")
 
 
-async def invite(hub: Hub, live: LiveTable, device: DeviceData, seat: int) -> str:
-    """The code of a link for one free seat (Refusal)."""
-    live.check_host(device)
-    live.check_status("open")
-    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "open":
-        raise Refusal("not_now", "server-seat-taken")
-    code = hub.secrets.id(_CODE)
-    await hub.store.create_invitation(code, live.id, seat, hub.clock())
-    return code
-
-
-async def accept(hub: Hub, device: DeviceData, code: str, name: str) -> LiveTable:
-    """Take the seat of an invitation (Refusal)."""
-    invited = await hub.store.find_invitation(code)
-    live = await hub.table(invited.table)
-    await join(live, device, name, invited.seat, code)
-    return live
-
-
 async def start(live: LiveTable, device: DeviceData) -> None:
     """Begin the game (Refusal)."""
 
@@ -214,6 +231,7 @@ async def start(live: LiveTable, device: DeviceData) -> None:
         return begun(live)
 
     await live.perform(work)
+    await holidays.follow(live)
 
 
 # ---- changing seats
@@ -240,7 +258,7 @@ async def arrange(live: LiveTable, device: DeviceData, seat: int, wanted: SeatCh
             raise Refusal("not_now", "server-seat-taken")
         kind, game = wanted.kind or "bot", live.match.definition
         seated = _seated(seat, kind, game, device, bot=wanted.bot, name=None, words=not live.data.public)
-        return seat_changed(live, seated, "arrange")
+        return seat_changed(live, seated, "arrange", device.runner if kind == "person" else None)
 
     await live.perform(work)
 
@@ -257,12 +275,17 @@ def _renamed(live: LiveTable, held: SeatData, name: str) -> SeatData:
 def _removed(live: LiveTable, held: SeatData, for_good: bool) -> TableChange:
     if held.kind != "person":
         raise Refusal("not_now", "server-no-person-there")
-    if live.data.status == "running" and not others(live, [held.seat]):
+    if live.data.status == "running" and not _goes_on(live, held):
         return closed(live, TableChange())
     if for_good and held.device == live.data.host:
         raise Refusal("not_now", "server-not-yourself")
     change = answered(live, vacated(live, held, "remove"))
-    if not for_good or held.device is None:
+    if held.device is None or held.device == live.data.host:
+        return change
+    taken_off = change.entries[0]
+    former = FormerData(held.seat, held.device, held.name, taken_off.number, taken_off.at)
+    change = replace(change, also=(*change.also, KeepFormer(former)))
+    if not for_good:
         return change
     # The latest are enough: a table does not live for ever.
     barred = dict.fromkeys([*live.options.barred, held.device])
@@ -274,19 +297,19 @@ async def leave(live: LiveTable, device: DeviceData, seat: int) -> None:
 
     def work() -> TableChange:
         held = live.seat_of(seat, device)
-        left = others(live, [held.seat])
-        if live.data.status == "running" and not left:
-            return closed(live, TableChange())
-        change = vacated(live, held, "leave")
-        return closed(live, change) if device.id == live.data.host and not left else answered(live, change)
+        goes_on, given_up = _goes_on(live, held), leavings(live, [held.seat])
+        if live.data.status == "running" and not goes_on:
+            return closed(live, TableChange(also=given_up))
+        change = replace(vacated(live, held, "leave"), also=given_up)
+        return closed(live, change) if device.id == live.data.host and not goes_on else answered(live, change)
 
     await live.perform(work)
 
 
-def seat_changed(live: LiveTable, seat: SeatData, what: SeatChangeKind) -> TableChange:
-    """The change that makes a seat what it is given as."""
+def seat_changed(live: LiveTable, seat: SeatData, what: SeatChangeKind, favourite: int | None = None) -> TableChange:
+    """The change that makes a seat what it is given as; it keeps its figure, unless there is a favourite to be had."""
     entry = live.match.add(SeatChanged(seat=seat.seat, what=what, at=live.services.clock()))
-    return TableChange(entries=(entry,), seats=(seat,))
+    return TableChange(entries=(entry,), seats=sat_down(live.seats, seat, favourite))
 
 
 def vacated(live: LiveTable, held: SeatData, what: SeatChangeKind) -> TableChange:
@@ -294,12 +317,18 @@ def vacated(live: LiveTable, held: SeatData, what: SeatChangeKind) -> TableChang
     if live.data.status == "open":
         return seat_changed(live, SeatData(held.seat, "open"), what)
     live.check_status("running")
-    return seat_changed(live, _bot(held.seat, live.options.stand_in), what)
+    return seat_changed(live, bot_seat(held.seat, live.options.stand_in), what)
 
 
 def others(live: LiveTable, leaving: Sequence[int]) -> list[str]:
     """The devices of the people who stay when some seats are left."""
     return [seat.device for seat in live.seats if seat.kind == "person" and seat.device and seat.seat not in leaving]
+
+
+def _goes_on(live: LiveTable, leaving: SeatData) -> bool:
+    """Whether a table is of use without the person of a seat."""
+    occasion = live.options.occasion
+    return bool(others(live, [leaving.seat])) or (occasion is not None and occasion.outlasts_people)
 
 
 def closed(live: LiveTable, change: TableChange) -> TableChange:

@@ -78,6 +78,13 @@ class Settings(BaseSettings):
     bot_pause: float = Field(0.9, ge=0)
     #: Seconds after which a person who has left a live table may be replaced by a bot for the time being.
     lend_after: float = Field(120.0, ge=0)
+    #: Whether people who are not at their table are told, how push services reach the operator (mailto: or https:),
+    #: and whether notices may be sent to private addresses and without encryption, as tests need.
+    push: bool = True
+    push_contact: str = Field("https://github.com/festina-games/festina", pattern=r"^(mailto:\S+@\S+|https://\S+)$")
+    push_private: bool = False
+    #: Seconds that somebody who is not at a live table has for coming back before a notice is sent.
+    notice_after: float = Field(5.0, ge=0)
     #: Seconds for the head of a request, for its body or an answer's reader, and between two requests.
     head_seconds: float = Field(10.0, gt=0)
     body_seconds: float = Field(60.0, gt=0)
@@ -91,13 +98,14 @@ class Settings(BaseSettings):
     #: Tables whose games are held in memory.
     rooms: int = Field(5000, ge=10)
     #: Days: open tables that nobody started, running tables without a move, finished games (0: for ever), chat after
-    #: the end, devices not seen, reports to the operator.
+    #: the end, devices not seen, reports to the operator, cups that are not changed any more.
     keep_open_days: float = Field(7, gt=0)
     keep_running_days: float = Field(120, gt=0)
     keep_over_days: float = Field(0, ge=0)
     keep_chat_days: float = Field(30, ge=0)
     keep_device_days: float = Field(730, gt=0)
     keep_report_days: float = Field(180, gt=0)
+    keep_cup_days: float = Field(365, gt=0)
     #: Days between finding that something is too old and deleting it.
     tidy_grace_days: float = Field(7, ge=0)
     #: The share of all tables, or of all devices, beyond which a deletion waits for the operator.

@@ -27,7 +27,8 @@ from .presence import SIGN_OF_LIFE
 from .questions import answer_view, answer_why
 from .refusal import Refusal, code_of, trouble
 from .store.data import DeviceData
-from .wire import FromServer, Pong, Refused, Sync, encode
+from .wire import encode
+from .wire_socket import FromServer, Pong, Refused, Sync
 
 log = logging.getLogger("festina.server")
 
@@ -42,7 +43,9 @@ _WAITING: Final = 16
 _MOST_EXCESS: Final = 100
 #: Close codes: may not look, not our protocol.
 _REFUSED, _NONSENSE = 4403, 4400
-#: And something went wrong here.
+#: The close code for a browser that acts as another device now: its page connects again at once.
+_COME_BACK: Final = 1012
+#: The close code for a failure of the server.
 _TROUBLE: Final = 1011
 
 
@@ -50,6 +53,7 @@ class Opened(NamedTuple):
     """What is known of a connection that may be served."""
 
     device: DeviceData
+    session: str | None
     address: str
     limits: Allowance
     language: str
@@ -73,10 +77,12 @@ class Socket:
         "_waiting",
         "address",
         "device",
+        "session",
     )
 
     def __init__(self, line: SocketProtocol, hub: Hub, live: LiveTable, opened: Opened) -> None:
         self.device = opened.device
+        self.session = opened.session
         self.address = opened.address
         self._line = line
         self._hub = hub
@@ -101,6 +107,10 @@ class Socket:
         if problem is not None:
             self._refuse(None, problem)
         self._line.close(_REFUSED)
+
+    def renew(self) -> None:
+        self._live.leave(self)
+        self._line.close(_COME_BACK)
 
     # ---- the line's events
 
@@ -160,7 +170,6 @@ class Socket:
         hub = self._hub
         # The table may have been let go of, and loaded anew, since the socket was opened.
         live = self._live = await hub.table(self._live.id)
-        await learn(self._language)
         chat = await hub.store.read_chat(live.id, self.device.id, live.reads_words(self.device.id))
         was_here = live.is_here(self.device.id)
         async with live.held():
@@ -172,6 +181,7 @@ class Socket:
                 self._line.close(_REFUSED)
                 return
             if ban := hub.operator.ban_of(self.device.id, self.address):  # since the socket was opened
+                await learn(self._language)
                 self.dismiss(ban)
                 return
             live.enter(self)
@@ -188,7 +198,9 @@ class Socket:
             )
         for announcement in hub.operator.announcements():
             self.send(announced(announcement))
-        await hub.mark_here(live, self.device.id)
+        await learn(self._language)  # before the first command is read: its refusal needs words
+        if live.attendance.is_connected(self.device.id):  # it may have left again while words were fetched
+            await hub.mark_here(live, self.device.id)
         await return_seats(live, self.device)
         if not was_here:
             live.show_presence()
@@ -246,7 +258,9 @@ class Socket:
         self.send(Refused(id=None if text is None else id_of(text), version=self._live.data.version, error=error))
 
 
-async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits, id: str, device: DeviceData | None) -> None:
+async def serve_socket(
+    websocket: WebSocket, hub: Hub, limits: Limits, id: str, device: DeviceData | None, session: str | None = None
+) -> None:
     """Check a request for a socket, and open it; from then on it serves itself."""
     address = websocket.client.host if websocket.client else ""
     if hub.closing or not limits.open_socket(address, hub.settings.sockets_per_address):
@@ -271,7 +285,9 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits, id: str, 
     line: SocketProtocol = websocket.scope["extensions"][EXTENSION]
     # A browser without a cookie may watch: a device of its own, as long as it is connected.
     device = device or DeviceData(f"?{_number(line)}")
-    opened = Opened(device, address, limits.of(address), device.language or language_of(websocket.headers), closed)
+    opened = Opened(
+        device, session, address, limits.of(address), device.language or language_of(websocket.headers), closed
+    )
     ban = hub.operator.ban_of(device.id, address)
     try:
         if ban is not None:

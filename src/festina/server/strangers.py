@@ -9,7 +9,7 @@ from .live import LiveTable
 from .refusal import Refusal
 from .store.data import Author, DeviceData, ReportData
 from .texts import clean
-from .wire import Blocked, Reported
+from .wire_strangers import Blocked, Reported
 
 
 async def block(hub: Hub, live: LiveTable, device: DeviceData, seat: int, line: int | None) -> Blocked:

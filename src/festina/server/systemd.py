@@ -34,6 +34,8 @@ class Manager:
         watchdog = given.pop("WATCHDOG_USEC", "")
         #: Seconds without a sign of life after which the manager ends this process; 0 if it does not watch.
         self.watchdog = int(watchdog) / 1e6 if watchdog.isdecimal() else 0.0
+        #: What a process needs that takes this one's place: it hears the same, but for the sockets.
+        self.environment = {"NOTIFY_SOCKET": self._address, "WATCHDOG_USEC": watchdog} if self._address else {}
 
     def sockets(self) -> list[socket.socket]:
         """The listening sockets that were handed over."""
@@ -43,7 +45,10 @@ class Manager:
         return found
 
     def tell(self, state: str) -> None:
-        """Report a state: ``READY=1``, ``STOPPING=1``, ``WATCHDOG=1``. A manager that is gone is no trouble."""
+        """Report a state: ``READY=1``, ``STOPPING=1``, ``WATCHDOG=1``. A manager that is gone is no trouble.
+
+        The manager listens to the main process alone; ``MAINPID=`` says that from now on another one is.
+        """
         if not self._address:
             return
         # An address that begins with @ stands for one without a file.

@@ -198,7 +198,7 @@ def _failed(why: Literal["overran", "crashed"]) -> Message:
     return Message("server-bot-failed", {"why": why})
 
 
-def seed_of(key: str, seat: int, steps: int) -> int:
-    """A bot's seed for its decision after so many steps: its table's bot key decides, never the dealer's seed."""
-    digest = hashlib.sha256(f"{key}:{seat}:{steps}".encode()).digest()
+def seed_of(key: str, seat: int, moment: int) -> int:
+    """A bot's seed for its decision at some moment of a game: its table's bot key decides, never the dealer's seed."""
+    digest = hashlib.sha256(f"{key}:{seat}:{moment}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

@@ -16,7 +16,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store.data import WHAT, What
 from .store.store import Store
-from .wire import Tidiness
+from .wire_library import Tidiness
 
 log = logging.getLogger("festina.server")
 

@@ -6,63 +6,46 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from ..kernel.events import seen_by
 from ..kernel.game import Game
 from ..kernel.view import PublicView
 from .entries import Update
 from .match import Match
-from .options import Status
-from .wire import Since, TableView, UpdateMessage, encode, joined, sent_event
-
-
-class Shared:
-    """What all viewers of a state see: encoded once, and put into the view of each."""
-
-    def __init__(self, public: PublicView) -> None:
-        self.public = public
-        self._values = {name: getattr(public, name) for name in public.__struct_fields__}
-        self._encoded = {name: _field(name, value) for name, value in self._values.items()}
-
-    def joined(self, view: msgspec.Struct, addition: TableView) -> msgspec.Raw:
-        """A view that was made with the public part, and what the table adds, as one JSON object."""
-        fields = [self._field(name, value) for name, value in asdict(view).items()]
-        return msgspec.Raw(b"{" + b",".join(fields) + b"," + encode(addition)[1:])
-
-    def _field(self, name: str, value: object) -> bytes:
-        is_shared = name in self._values and value is self._values[name]
-        return self._encoded[name] if is_shared else _field(name, value)
-
-
-def _field(name: str, value: object) -> bytes:
-    return b'"%b":%b' % (name.encode(), encode(value))
+from .options import Status, StoredOptions
+from .wire import TableView, joined, sent_event
+from .wire_clocks import ClockInfo
+from .wire_socket import Since, UpdateMessage
+from .wire_tables import TableInfo
 
 
 class Views:
     """What the viewers of one state see, with the seats' names and with what the table adds."""
 
-    def __init__(self, match: Match, names: Sequence[str], status: Status, companion: bool) -> None:
+    def __init__(self, match: Match, names: Sequence[str], status: Status, options: StoredOptions) -> None:
         self._match = match
         self._names = list(names)
-        self._status = status
-        self._companion = companion
-        self._shared: Shared | None = None
+        self._companion = options.companion
+        undo = options.occasion is None or options.occasion.allows_undo
+        self._may_undo = undo and status == "running"
+        self._public: PublicView | None = None
         self._sent: dict[tuple[int | None, bool], msgspec.Raw] = {}
 
     def sent(self, seat: int | None, whole: bool = False) -> msgspec.Raw:
         """The view of a seat (None: a spectator) as it is sent; ``whole``: with the choices that are forbidden."""
-        if (seat, whole) not in self._sent:
+        found = self._sent.get((seat, whole))
+        if found is None:
             game = self._match.running
-            if self._shared is None:
-                self._shared = Shared(replace(game.public(), names=self._names))
-            view = game.view(seat, whole=whole, public=self._shared.public)
-            assert isinstance(view, PublicView)  # which a game's own view derives from
-            self._sent[seat, whole] = self._shared.joined(view, self._addition(seat))
-        return self._sent[seat, whole]
+            if self._public is None:
+                self._public = replace(game.public(), names=self._names)
+            view = game.view(seat, whole=whole, public=self._public)
+            found = self._sent[seat, whole] = joined(view, self._addition(seat))
+        return found
 
     def _addition(self, seat: int | None) -> TableView:
-        can_undo = seat is not None and self._status == "running" and self._can_undo(seat)
+        can_undo = seat is not None and self._may_undo and self._can_undo(seat)
         if not self._companion:
             return TableView(can_undo=can_undo)
         return TableView(can_undo=can_undo, chance=self._match.running.odds_for(seat))
@@ -102,18 +85,35 @@ class SentUpdate:
     def __init__(self, update: Update) -> None:
         self.update = update
         self._events = [_Sent(event.only_for, sent_event(event)) for event in update.events]
+        #: The events as everybody may see them; None where that depends on who it is.
+        self._open: list[msgspec.Raw] | None = None
+        if all(sent.only_for is None for sent in self._events):
+            self._open = [sent.event for sent in self._events]
 
-    def message(self, viewers: Sequence[int | None]) -> UpdateMessage:
-        """The update as these viewers may see it, without views."""
+    def message(
+        self,
+        viewers: Sequence[int | None],
+        views: dict[str, msgspec.Raw] | UnsetType = UNSET,
+        clocks: ClockInfo | UnsetType = UNSET,
+        table: TableInfo | UnsetType = UNSET,
+    ) -> UpdateMessage:
+        """The update as these viewers may see it, with views, clocks and table that came of it if they are given."""
         update = self.update
         entry = update.entry
-        events = {key(viewer): [sent.event for sent in seen_by(viewer, self._events)] for viewer in viewers}
+        events = {key(viewer): self._seen(viewer) for viewer in viewers}
         return UpdateMessage(
             version=entry.number,
             number=entry.number,
             kind=entry.kind,
             seat=update.seat,
             auto=update.auto,
+            planned=update.planned or UNSET,
             at=entry.at,
             events=events if self._events else {},
+            views=views,
+            clocks=clocks,
+            table=table,
         )
+
+    def _seen(self, viewer: int | None) -> list[msgspec.Raw]:
+        return self._open if self._open is not None else [sent.event for sent in seen_by(viewer, self._events)]

@@ -7,11 +7,12 @@ from fractions import Fraction
 
 from ..kernel.contract import Definition
 from ..kernel.data import JsonObject
+from ..kernel.game import Step
 from ..kernel.messages import Message, Reason
 from ..kernel.position import Position
 from ..kernel.rulebook import Section
-from ..kernel.view import Common
-from . import events, facts, notation, rulebook, start, veil, view
+from ..kernel.view import Common, Figure, Gauge
+from . import events, facts, figures, notation, rulebook, start, veil, view
 from .choices import WhyFirstChoice, choice_of
 from .events import EVENTS, WhyFirstEvent
 from .explain import explain, explain_not_to_act, explain_outcome
@@ -19,6 +20,7 @@ from .facts import WhyFirstOutcome
 from .layout import RULES, STATE, State
 from .rulebook import DeckSheet
 from .rules.legality import forbids
+from .rules.scoring import winning_total
 from .setting import WhyFirstSetting, setting
 from .table import NAME, OPTIONS, WhyFirstTable
 from .view import WhyFirstPublic, WhyFirstView
@@ -45,6 +47,9 @@ class WhyFirst(
 
     def setting(self, table: WhyFirstTable) -> WhyFirstSetting:
         return setting(table)
+
+    def minutes(self, table: WhyFirstTable) -> int:
+        return table.minutes
 
     def rulebook(self, table: WhyFirstTable, whole: bool = False) -> list[Section]:
         return rulebook.rulebook(table, whole)
@@ -111,6 +116,17 @@ class WhyFirst(
 
     def outcome(self, table: WhyFirstTable, state: State) -> WhyFirstOutcome:
         return facts.outcome(table, state)
+
+    def figures(self, table: WhyFirstTable, state: State, steps: Sequence[Step], seat: int) -> list[Figure]:
+        return figures.figures(state, steps, seat)
+
+    def progress(self, table: WhyFirstTable, state: State) -> list[int]:
+        """WF-110: how close to the total that would win after the rounds that are over."""
+        winning = winning_total(state, table.rules)
+        return [-abs(state.total[seat] - winning) for seat in range(table.players)]
+
+    def gauges(self, table: WhyFirstTable, state: State) -> list[Gauge]:
+        return facts.gauges(table, state)
 
     def odds_for(
         self, table: WhyFirstTable, state: State, seat: int | None, odds: Mapping[str, Fraction]

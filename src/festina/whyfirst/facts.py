@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.data import JsonObject
-from ..kernel.view import Outcome
+from ..kernel.view import Gauge, Outcome
 from .codes import Phase
 from .layout import State
 from .notation import choice_text
@@ -74,3 +74,8 @@ def outcome(table: WhyFirstTable, state: State) -> WhyFirstOutcome:
         winners=[entrant for entrant in entrants if bits >> entrant & 1],
         totals=[state.total[entrant] for entrant in entrants],
     )
+
+
+def gauges(table: WhyFirstTable, state: State) -> list[Gauge]:
+    """Everybody's points so far."""
+    return [Gauge("points", tuple(state.total[entrant] for entrant in range(table.entrants)), None)]

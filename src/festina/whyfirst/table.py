@@ -52,6 +52,11 @@ class WhyFirstTable:
         return 2 if self.players == 2 else None
 
     @property
+    def minutes(self) -> int:
+        """About how long a game among people takes: twenty tricks of half a minute, for all choose at once."""
+        return 10
+
+    @property
     def team_of(self) -> None:
         """Everybody plays alone."""
         return None
@@ -82,7 +87,7 @@ class WhyFirstTable:
 
     @cached_property
     def rules(self) -> Rules:
-        """The read-only rules record, as a cursor; ``rules.buffer`` are its bytes."""
+        """The read-only rules record; ``rules.buffer`` are its bytes."""
         rules = RULES.new()
         rules.players = self.players
         rules.entrants = self.entrants
@@ -91,4 +96,4 @@ class WhyFirstTable:
         for kind, card in enumerate(self.cards):
             rules.value[kind] = card.value
             rules.copies[kind] = card.copies
-        return rules
+        return RULES.fixed(rules.buffer)

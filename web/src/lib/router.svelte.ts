@@ -47,6 +47,10 @@ function split(hash: string): { path: string; query: URLSearchParams } {
   return { path: path || "/", query: new URLSearchParams(query) };
 }
 
+// A link that was handed on has no `#`: those who show a preview would never see what stands behind it.
+if (location.pathname !== "/" && !location.hash)
+  history.replaceState(null, "", `/#${location.pathname}${location.search}`);
+
 class Router {
   #where = $state.raw(split(location.hash));
 

@@ -3,6 +3,7 @@ import { race, setting } from "./race";
 
 // The boards are not drawn here.
 vi.mock("../../src/games/hare/HareBoard.svelte", () => ({ default: null }));
+vi.mock("../../src/games/hare/Meadow.svelte", () => ({ default: null }));
 const { game } = await import("../../src/games/hare");
 
 describe("while the device is handed on", () => {

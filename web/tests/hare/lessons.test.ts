@@ -42,7 +42,15 @@ describe("the guided race", () => {
     const hint = lesson("carrot").hint!(
       choices(choice(">5", { space: 5, cost: 6 }), choice("+10", { kind: "take", space: 2 })),
     );
-    expect(hint).toBe("web-tour-try-take");
+    expect(hint).toEqual({ text: "web-tour-try-take", action: "+10" });
+  });
+
+  it("leads on to a lettuce that is out of reach, and past a tortoise before going back", () => {
+    const far = setting(["start", "hare", "carrot", "tortoise", "3", "carrot", "lettuce"]);
+    const steps = [choice(">4", { space: 4, cost: 10 }), choice(">2", { space: 2, cost: 3 })];
+    const moment = now({ setting: far, view: race({ choices: steps }) });
+    expect(lesson("lettuce").hint!(moment)?.action).toBe(">2");
+    expect(lesson("back").hint!(moment)?.action).toBe(">4");
   });
 
   it("suggests nothing where nothing fits", () => {

@@ -64,19 +64,24 @@ describe("hare chances", () => {
     value,
   });
 
-  it("name cards, the likeliest first", () => {
-    const deck = [odds("card:0", 1, ["zero"]), odds("card:+5", 2, ["carrots"], 5), odds("card:-5", 1, ["carrots"], -5)];
-    const told = hareChances(deck, 3).map(({ effect, value, chances }) => [effect, value, chances]);
+  it("add up the cards that give carrots and those that take them, the likeliest first", () => {
+    const deck = [
+      odds("card:0", 1, ["zero"]),
+      odds("card:+10", 1, ["carrots"], 10),
+      odds("card:+5", 2, ["carrots"], 5),
+      odds("card:-5", 2, ["carrots"], -5),
+    ];
+    const told = hareChances(deck, 3).map(({ effect, values, chances }) => [effect, values, chances]);
     expect(told).toEqual([
-      ["carrots", 5, 2],
-      ["zero", 0, 1],
-      ["carrots", -5, 1],
+      ["carrots", [5, 10], 3],
+      ["carrots", [-5], 2],
+      ["zero", [], 1],
     ]);
   });
 
   it("are by position where a die's table or a chart says so, and add up what is the same", () => {
     const die = [odds("die:1", 2, ["one", "three"]), odds("die:2", 2, ["two", "three"])];
     expect(hareChances(die, 1).map(({ effect }) => effect)).toEqual(["one", "two"]);
-    expect(hareChances(die, 2)).toEqual([{ effect: "three", value: 0, chances: 4, total: 4 }]);
+    expect(hareChances(die, 2)).toEqual([{ effect: "three", values: [], chances: 4, total: 4 }]);
   });
 });

@@ -1,8 +1,20 @@
 /** A race for tests: two or more seats with a pawn each on Start, changed as the test wishes. */
+import type { LogLine } from "../../src/lib/table/log";
 import type { HareChoice, HareEvent, HarePawn, HareSetting, HareView } from "../../src/games/hare/types";
 
 export function pawn(seat: number, changes: Partial<HarePawn> = {}): HarePawn {
-  return { seat, name: "a", space: 0, face: "up", position: 1, printed: 0, place: null, must_leave: false, ...changes };
+  return {
+    seat,
+    name: "a",
+    space: 0,
+    face: "up",
+    position: 1,
+    printed: 0,
+    place: null,
+    must_leave: false,
+    waits: 0,
+    ...changes,
+  };
 }
 
 export function choice(action: string, changes: Partial<HareChoice> = {}): HareChoice {
@@ -75,4 +87,12 @@ type Kind = HareEvent["kind"];
 /** An event with its sentence; the key of the sentence says to which game it belongs. */
 export function event<K extends Kind>(kind: K, fields: Omit<Extract<HareEvent, { kind: K }>, "kind" | "say">) {
   return { kind, say: { key: `hare-event-${kind}`, params: {} }, ...fields };
+}
+
+/** A log: each entry with the seat that decided (null: chance), and its events. */
+export function logged(...entries: [number | null, ...HareEvent[]][]): LogLine[] {
+  let id = 1;
+  return entries.flatMap(([seat, ...events], act) =>
+    events.map((one) => ({ id: id++, message: one.say, event: one, act: act + 1, seat })),
+  );
 }

@@ -1,49 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { animate, stagedView, type StagedView } from "../../src/games/whyfirst/animate";
 import { keyed, pointsText, readCard, signed, spaceLabel } from "../../src/games/whyfirst/cards";
-import { COURSES, HIGHEST, LOWEST, standing, stone } from "../../src/games/whyfirst/course";
+import { courseFor, head, HIGHEST, LOWEST, standing, stone } from "../../src/games/whyfirst/course";
+import { hillOf } from "../../src/games/whyfirst/hill";
 import { places, readChoice } from "../../src/games/whyfirst/places";
-import type { WhyFirstView } from "../../src/games/whyfirst/types";
-import { event } from "./events";
-
-function view(changes: Partial<WhyFirstView> = {}): StagedView {
-  const seats = [0, 1, 2].map((seat) => {
-    return { seat, leo: false, space: 0, total: 0, cards: 5, has_chosen: false, face_up: null };
-  });
-  return {
-    game: "whyfirst",
-    ruleset: "whyfirst(players=3)",
-    names: ["Ann", "Ben", "Cleo"],
-    from_position: false,
-    seat: 0,
-    to_act: [0, 1, 2],
-    outcome: null,
-    phase: "choose",
-    prompt: { key: "", params: {} },
-    round: 1,
-    rounds: 5,
-    trick: 1,
-    tricks: 5,
-    track: { lowest: -12, start: 0, highest: 16 },
-    leo: null,
-    seats,
-    first: 0,
-    second: null,
-    runners_up: [],
-    hand: ["-1", "+3", "+3"],
-    choice: null,
-    can_retract: false,
-    played: [],
-    elsewhere: {},
-    last_round: null,
-    ending: null,
-    choices: [],
-    ...changes,
-  };
-}
-
-/** The table at each moment of an event. */
-const shown = (...happened: Parameters<typeof animate>) => animate(...happened).map((beat) => stagedView(beat.view)!);
+import { view } from "./view";
 
 describe("cards", () => {
   it("are read with and without a white number", () => {
@@ -78,15 +38,20 @@ describe("the places on the table", () => {
     ]);
   });
 
-  it("lie in the order of the white numbers while pawns are moved", () => {
+  it("say in which order cards act by their white numbers; seats stay where they are", () => {
     const trick = {
       round: 1,
       trick: 1,
       cards: ["+1/3", "-2/17", "+5/32"].map((card, seat) => ({ seat, card, to: null })),
+      moves: [],
     };
     const row = places(view({ phase: "move", to_act: [2] }), trick);
-    expect(row.map(({ seat }) => seat)).toEqual([2, 1, 0]);
-    expect(row[0]!.acts).toBe(true);
+    expect(row.map(({ seat, order }) => [seat, order])).toEqual([
+      [0, 3],
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(row[2]!.acts).toBe(true);
   });
 
   it("read a choice on Leo", () => {
@@ -94,40 +59,59 @@ describe("the places on the table", () => {
   });
 });
 
-describe("the show", () => {
-  it("turns a card up and takes it from my hand, one of two", () => {
-    const [now] = shown(view(), event("revealed", { seat: 0, card: "+3", to: 1, automatic: false }));
-    expect(now!.hand).toEqual(["-1", "+3"]);
-    expect(now!.open?.cards).toEqual([{ seat: 0, card: "+3", to: 1 }]);
-  });
-
-  it("walks space by space and ends where the engine says", () => {
-    const walk = event("moved", { by: null, seat: 1, amount: -3, origin: 0, space: -3, stopped: false });
-    const path = shown(view(), walk).map(({ seats }) => seats[1]!.space);
-    expect(path).toEqual([0, -1, -2, -3, -3]);
-  });
-
-  it("stays where the cards cancel out", () => {
-    const stay = event("moved", { by: null, seat: 1, amount: 0, origin: 0, space: 0, stopped: false });
-    expect(shown(view(), stay).every(({ seats }) => seats[1]!.space === 0)).toBe(true);
-    expect(animate(view(), stay)[0]!.effect?.text).toBe("±0");
-  });
-});
-
 describe("the course", () => {
-  it.each(Object.entries(COURSES))("%s has a stone for every space, inside the picture", (_, course) => {
+  const BOXES = [
+    { width: 1280, height: 430 },
+    { width: 1488, height: 760 },
+    { width: 800, height: 278 },
+    { width: 640, height: 338 },
+    { width: 360, height: 298 },
+    { width: 360, height: 210 },
+  ];
+
+  it.each(BOXES)("has a stone for every space, inside $width × $height", (box) => {
+    const course = courseFor(box);
     expect(course.points).toHaveLength(HIGHEST - LOWEST + 1);
     for (const { x, y } of course.points) {
-      expect(x).toBeGreaterThan(course.radius);
-      expect(x).toBeLessThan(course.width - course.radius);
+      expect(x).toBeGreaterThanOrEqual(course.radius);
+      expect(x).toBeLessThanOrEqual(course.width - course.radius);
       expect(y).toBeGreaterThan(course.radius);
       expect(y).toBeLessThan(course.height - course.radius);
     }
   });
 
-  it.each(Object.entries(COURSES))("%s gives everybody in a crowd a place of their own", (_, course) => {
-    const places = [0, 1, 2, 3, 4, 5].map((place) => standing(course, 0, place, 6));
-    expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(6);
-    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(stone(course, 0).y - course.room - course.radius);
+  it("climbs the hill where there is room, and winds where there is none", () => {
+    expect(BOXES.map((box) => courseFor(box).kind)).toEqual(["hill", "hill", "hill", "winding", "winding", "winding"]);
+  });
+
+  it.each(BOXES)("lets stones of $width × $height not touch each other", (box) => {
+    const { points, radius } = courseFor(box);
+    for (const [index, { x, y }] of points.slice(1).entries()) {
+      expect(Math.hypot(x - points[index]!.x, y - points[index]!.y)).toBeGreaterThan(radius * 1.9);
+    }
+  });
+
+  it.each(BOXES)("gives everybody in a crowd a place of their own, inside $width × $height", (box) => {
+    const course = courseFor(box);
+    for (const space of [LOWEST, 0, HIGHEST]) {
+      const places = [0, 1, 2, 3, 4, 5].map((place) => standing(course, space, place, 6));
+      expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(6);
+      expect(Math.min(...places.map((foot) => head(course, foot).y))).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(stone(course, space).y);
+    }
+  });
+});
+
+describe("the hill", () => {
+  it("lies under the stones that climb it", () => {
+    const { points } = courseFor({ width: 1280, height: 430 });
+    const hill = hillOf(1280, 800, points);
+    for (const { x, y } of points) expect(hill.crest(x)).toBeCloseTo(y, 0);
+  });
+
+  it("rises behind a course that winds", () => {
+    const { points } = courseFor({ width: 360, height: 298 });
+    const hill = hillOf(360, 740, points);
+    for (const { x, y } of points.slice(0, 20)) expect(hill.crest(x)).toBeLessThan(y);
   });
 });

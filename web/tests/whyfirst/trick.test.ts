@@ -3,7 +3,8 @@ import { lastTrick, roundScores, whatHappened } from "../../src/games/whyfirst/t
 import type { GameEvent } from "../../src/lib/table/view";
 import { event } from "./events";
 
-const story = (...events: GameEvent[]) => whatHappened(events.map((one, id) => ({ id, message: one.say, event: one })));
+const story = (...events: GameEvent[]) =>
+  whatHappened(events.map((one, id) => ({ id, message: one.say, event: one, act: id, seat: null })));
 const revealed = (seat: number, card: string, to: number | null) =>
   event("revealed", { seat, card, to, automatic: false });
 const moved = (by: number | null, seat: number) =>
@@ -30,6 +31,7 @@ describe("the last trick", () => {
         { seat: 0, card: "+3", to: 1 },
         { seat: 2, card: "-1", to: 2 },
       ],
+      moves: [{ by: null, seat: 1, amount: 3, origin: 0, space: 3 }],
     });
   });
 

@@ -6,6 +6,7 @@ from ...hare.events import HareEvent
 from ...hare.table import HareTable
 from ...hare.view import HareView
 from ..kits import PlayerKit
+from .judging import judge
 from .layout import KNOWLEDGE, SCALE, TREE
 from .plan import knowledge
 from .players import Alternator, Dasher, Plodder
@@ -22,6 +23,7 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     world=world,
     memory=leaps_and_steps,
     unit=SCALE,
+    judge=judge,
     # A level is the same everywhere: policies with noise, in hundredths of a turn, then simulation budgets (never
     # milliseconds).
     levels=(
@@ -34,5 +36,6 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
         "search:sims=50",
         "search:sims=4000",
     ),
+    level_shares=(0.352, 0.362, 0.370, 0.340, 0.388, 0.358, 0.346),
     bots=(Dasher, Plodder, Alternator),
 )

@@ -70,7 +70,7 @@ def world(table: HareTable, view: HareView, events: Sequence[HareEvent], key: in
 
 
 def _pawn(pawn: Pawn) -> dict[str, object]:
-    """A pawn as a start position has it: its race position and the printed number follow from the rest."""
+    """A pawn as a start position has it: race position, printed number and waiting carrots follow from the rest."""
     facts = pawn.as_dict()
-    del facts["position"], facts["printed"]
+    del facts["position"], facts["printed"], facts["waits"]
     return facts

@@ -6,6 +6,7 @@ from ...whyfirst.events import WhyFirstEvent
 from ...whyfirst.table import WhyFirstTable
 from ...whyfirst.view import WhyFirstView
 from ..kits import PlayerKit
+from .judging import judge
 from .layout import KNOWLEDGE, TREE
 from .players import Eager, Modest, Saboteur
 from .policy import UNIT, Policy, choose
@@ -21,6 +22,7 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     world=world,
     memory=lambda events, seat: 0,
     unit=UNIT,
+    judge=judge,
     mixes=True,
     # A level is the same everywhere: policies with noise, in hundredths of a percent of the win, then simulation
     # budgets (never milliseconds).
@@ -34,5 +36,6 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
         "search:sims=1500",
         "search:sims=9000",
     ),
+    level_shares=(0.286, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283),
     bots=(Eager, Modest, Saboteur),
 )

@@ -316,7 +316,7 @@ cli-whyfirst-white = Números blancs: { $cards }
 
 ## The operator
 
-cli-help-admin = Té cura de les taules i de la gent: denúncies, vetos, avisos.
+cli-help-admin = Té cura de les taules i de la gent: denúncies, vetos, comunicats.
 cli-help-admin-json = Mostra-ho tot en una sola línia JSON.
 cli-help-admin-number = El número que surt a la llista.
 cli-help-admin-table-id = L’identificador de la taula.
@@ -341,8 +341,8 @@ cli-help-admin-unban = Aixeca un veto.
 cli-help-admin-announce = Digues alguna cosa a tothom al servidor.
 cli-help-admin-announce-text = Què s’ha de dir.
 cli-help-admin-announce-hours = Durant tantes hores; si no, fins que el retiris.
-cli-help-admin-announcements = Llista tots els avisos.
-cli-help-admin-unannounce = Retira un avís.
+cli-help-admin-announcements = Llista tots els comunicats.
+cli-help-admin-unannounce = Retira un comunicat.
 cli-admin-table-line = { $table }  { $status ->
         [open] oberta
         [running] en joc
@@ -397,11 +397,11 @@ cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = No hi ha cap veto.
 cli-admin-no-ban = No hi ha cap veto { $number }.
 cli-admin-unbanned = El veto { $number } està aixecat.
-cli-admin-announced = Avís { $number }: tothom el veurà en pocs segons.
+cli-admin-announced = Comunicat { $number }: tothom el veurà en pocs segons.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
-cli-admin-no-announcements = No hi ha cap avís.
-cli-admin-no-announcement = No hi ha cap avís { $number }.
-cli-admin-unannounced = L’avís { $number } està retirat.
+cli-admin-no-announcements = No hi ha cap comunicat.
+cli-admin-no-announcement = No hi ha cap comunicat { $number }.
+cli-admin-unannounced = El comunicat { $number } està retirat.
 cli-admin-no-end = sense fi
 cli-admin-until = fins al { $at }
 cli-admin-ended-at = acabat el { $at }

@@ -361,3 +361,27 @@ hare-start-pending = «{ $kind }» no pot estar pendent en aquesta posició.
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
 hare-outcome-first = { hare-who } comença
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Torns
+hare-figure-wasted = Pastanagues malgastades
+hare-figure-lettuces = Enciams a temps
+hare-figure-hares = Esdeveniments de la llebre
+
+## Fins on ha arribat cadascú, per explicar una cursa
+
+hare-gauge-space = Casella del recorregut
+hare-gauge-carrots = Pastanagues a la mà
+
+## Plans for the next turn
+
+hare-plan-home = Ja ets a la meta: no queda res per planejar.
+hare-plan-answer = Abans has de respondre una altra cosa.
+hare-plan-eat = El torn vinent et menges un enciam. Podràs planejar el següent quan ho hagis fet.
+hare-plan-miss = Perds el torn vinent. Podràs planejar el següent quan hagi passat.
+hare-plan-nap = El torn vinent dorms. Podràs planejar el següent quan et despertis.
+hare-plan-restart = Tal com estan les coses, el torn vinent només pots tornar a la sortida.
+hare-plan-if-place = Només si encara vaig en la posició { $value } de la cursa
+hare-plan-if-place-a = Només si la llebre A encara va en la posició { $value } de la cursa
+hare-plan-if-place-b = Només si la llebre B encara va en la posició { $value } de la cursa

@@ -86,3 +86,4 @@ record-result = El resultat hauria de ser «{ $result }».
 rule-mark-t = escrita en un reglament
 rule-mark-f = trobada en fonts públiques
 rule-mark-i = lectura o reconstrucció nostra
+plan-none = En aquest joc no es pot planejar res per endavant.

@@ -107,6 +107,7 @@ server-no-code = Aquest codi no encaixa: potser ja s’ha usat, o fa més de deu
 server-code-is-yours = Aquests seients ja són en aquest dispositiu.
 server-code-empty = No hi ha res per traslladar: el dispositiu d’on ve aquest codi ja no té el seient.
 server-rematch-made = Ja hi ha una revenja.
+server-no-demo = Per a aquest joc no hi ha cap cursa per mirar.
 server-no-shared-game = Aquesta partida no existeix.
 
 ## Playing
@@ -153,3 +154,4 @@ server-too-many-blocks = Ja has bloquejat { $most } persones. Primer treu un blo
 server-no-block = Aquest bloqueig no existeix.
 server-banned = Aquí ja no pots ni jugar ni mirar. El motiu segons qui gestiona el servidor: { $reason }
 server-banned-until = Aquí no pots ni jugar ni mirar fins al { $until }. El motiu segons qui gestiona el servidor: { $reason }
+server-same-cards-private = En una taula pública no es poden tornar a repartir les mateixes cartes: s’hi podria asseure algú que no les ha vistes.

@@ -15,4 +15,22 @@ web-companion-panel = Ajudant
 web-companion-play = Mou al tauler de debò i apunta aquí el mateix moviment.
 web-companion-ask = Què ha dit la carta o el dau?
 web-companion-odds = { $num } de { $den }
-web-companion-back = Desfés l’última cosa apuntada
+
+## Un dispositiu per a tothom: cadascú pel seu nom
+
+web-move-of = Li toca a { $name }
+web-turn-now-of = { $moment } · ara { $name }
+web-shared-hare-prompt-gift = { hare-giver } dona { hare-amount }: quedar-se el regal o posar-lo a la banca?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] La llebre ho deixa triar: agafar 10 pastanagues, donar-ne 10 o no fer res.
+   *[no] La llebre ho deixa triar: agafar 10 pastanagues o donar-ne 10.
+}
+web-shared-hare-prompt-eat = Aquest torn la figura es menja un enciam.
+web-shared-hare-prompt-miss = Es perd un torn: la figura s’aixeca.
+web-shared-hare-prompt-nap = Aquest torn la figura es desperta, i es queda on és.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] La figura ha menjat i ha de marxar: endavant.
+    [back] La figura ha menjat i ha de marxar: enrere.
+    [restart] La figura ha menjat i hauria de marxar, però no pot: ha de tornar a començar.
+   *[other] La figura ha menjat i ha de marxar: endavant o enrere.
+}

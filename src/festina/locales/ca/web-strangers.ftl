@@ -59,11 +59,6 @@ web-table-close = Tanca la taula
 web-table-close-sure = Vols tancar aquesta taula? Desapareix per a tothom.
 web-table-close-sure-running = Vols tancar aquesta taula? La partida s’acaba aquí per a tothom, sense que guanyi ningú.
 
-## Announcements
-
-web-announcements = Avisos
-web-announcement-read = Ja ho he llegit
-
 ## Moving to another device, step by step
 
 web-move-look = Mostra què es traslladaria
@@ -89,26 +84,40 @@ web-kept = { $what ->
     [open_table] Taules sense començar
     [chat] Xat
     [device] Aquest dispositiu
+    [profile] Què has jugat i qui coneixes
     [invitation] Invitacions
     [moving_code] Codis per a un altre dispositiu
+    [notices] Avisos
     [block] Qui has bloquejat
     [report] Denúncies
     [ban] Vetos
-    [announcement] Avisos
+    [announcement] Comunicats
+    [daily] Curses del dia
+    [rating] Puntuacions
+    [plan] Plans per al teu torn vinent
+    [pairing] L’espera de rivals
+    [cup] Tornejos
    *[log] El registre del servidor
 }
 web-kept-sentence = { $what ->
-    [finished_game] Cada jugada, els noms de la taula i l’enllaç per tornar-la a veure. Si fas oblidar el teu dispositiu, el teu nom desapareix.
+    [finished_game] Cada jugada, els noms de la taula i l’enllaç per tornar a veure la partida. Si fas oblidar el teu dispositiu, el teu nom desapareix.
     [running_game] Des de l’últim canvi. Després la partida es tanca i es guarda com una d’acabada.
     [open_table] Des de l’últim canvi. Després la taula s’esborra amb tot el que tenia.
     [chat] Missatges i reaccions, des del final de la partida. Qui ha escrit una línia la pot esborrar quan vulgui, i també qui porta la taula.
-    [device] El nom i la llengua que has triat, quan hi va ser el dispositiu per primera i per última vegada, i una empremta de la seva galeta. Des de l’última visita.
+    [device] El nom i la llengua que has triat, quan hi va ser el dispositiu per primera i per última vegada, les teves vacances de l’últim any, i una empremta de la seva galeta. Des de l’última visita.
+    [profile] Els teus resultats i els noms de qui ha jugat amb tu, els teus navegadors i claus d’accés, qui vols veure quan hi és, i les teves invitacions.
     [invitation] Una empremta de cada enllaç, mai l’enllaç mateix.
     [moving_code] Una empremta de cada codi, mai el codi mateix.
-    [block] Perquè no sentis res d’aquestes persones. Elles no ho saben.
+    [notices] On reben avisos els teus navegadors, què se’t dirà després, les teves hores de silenci, les taules de què no vols avisos i una empremta de l’adreça del teu canal. S’esborra quan els desactives.
+    [block] Perquè no t’arribi res d’aquestes persones. Elles no ho saben.
     [report] Qui s’ha denunciat, per què, què havia dit a la taula i, més o menys, des de quina xarxa. Per a qui gestiona aquest servidor. Des del dia de la denúncia.
     [ban] El dispositiu o la xarxa, el motiu i la data. Des del final del veto.
-    [announcement] El que diu a tothom qui gestiona aquest servidor. Des del final de l’avís.
+    [announcement] El que diu a tothom qui gestiona aquest servidor. Des del final del comunicat.
+    [daily] El teu nom, el teu lloc i quantes decisions has pres, per a cada dia que has corregut. La taula del dia els mostra a tothom.
+    [rating] Només si en vols una: la teva força en un joc i com n’és de segura. La pots esborrar quan vulguis.
+    [plan] El que has previst per al teu torn vinent en una partida lenta. Ningú més no ho veu. S’esborra quan es juga o es retira.
+    [pairing] El teu nom i a què vols jugar, mentre esperes a la sala.
+    [cup] El nom, qui hi participa, els aparellaments i els punts. Si fas oblidar el dispositiu, el teu nom en desapareix. Comptat des de l’últim canvi.
    *[log] Línies tècniques sense noms, xat, codis ni adreces de persones. Festina no les guarda.
 }
 web-kept-until = { $until ->

@@ -22,6 +22,8 @@ web-tour-try-forward = Prova la casella { $space }: costa { $cost ->
     }.
 web-tour-try-back = Prova la casella { $space }, darrere teu: dona { $gain } pastanagues.
 web-tour-try-take = Ets en una casella de pastanaga: queda-t’hi i agafa’n 10.
+web-tour-ahead = Encara no n’hi ha cap a l’abast: la següent és la casella { $space }.
+web-tour-pass-tortoise = N’hi ha d’haver una darrere teu: primer passa’n una.
 
 ## The first race
 

@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Ronda { $round } de { $rounds }
 web-whyfirst-trick = basa { $trick } de { $tricks }
-web-whyfirst-no-second = Ara no hi ha segon.
-web-whyfirst-second-now = { $count ->
-    [one] Segona posició ara: { $names }, per { $points }.
-   *[other] Segona posició ara: { $names }, per { $points } cadascú.
-}
 web-whyfirst-course = La pista: qui és on, del primer a l’últim
 web-whyfirst-course-pawn = { $name } és a la casella { $space }.
 web-whyfirst-course-second = Aquesta és la segona posició.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } ha triat.
 web-whyfirst-place-laid = { $name } mostra { $card }.
 web-whyfirst-place-own = { $name } juga { $card } sobre la seva pròpia fitxa.
 web-whyfirst-place-played = { $name } juga { $card } sobre { $to }.
-web-whyfirst-played-on = sobre { $to }
 web-whyfirst-last-trick = La basa anterior:
 
 ## My hand

@@ -10,6 +10,9 @@ web-nav-home = Inici
 web-nav-games = Les meves partides
 web-nav-lobby = Sala
 web-nav-rules = Regles
+web-nav-daily = Cursa del dia
+web-nav-ratings = Puntuacions
+web-nav-me = Jo
 web-language = Llengua
 web-settings = Configuració
 web-close = Tanca
@@ -44,31 +47,6 @@ web-trouble-unknown = Alguna cosa ha anat malament. Torna-ho a provar.
 web-not-found-title = Aquí no hi ha res
 web-not-found = Aquesta pàgina no existeix. Potser l’adreça s’ha tallat.
 
-## Start page
-
-web-home-title = No guanya el més ràpid
-web-home-lead = Corre a cop de pastanagues, menja’t els enciams i arriba a la meta amb gairebé res a la mà. Festina és la casa de La llebre i la tortuga, en totes les seves edicions, i de Why First?
-web-home-race = Corre ara
-web-home-race-sentence = Tu contra tres bots, amb les regles de 2010. Sense compte, sense esperes.
-web-home-learn = Ensenya’m com es fa
-web-home-running = Les teves partides
-web-home-more = Més
-web-home-first-race = La teva primera cursa
-web-home-first-race-sentence = Deu passets i ja en saps.
-web-home-lobby = Sala
-web-home-lobby-sentence = Taules públiques amb un seient lliure, i curses per mirar.
-web-home-move = Passa a un altre dispositiu
-web-home-move-sentence = Emporta’t els teus seients, amb un codi de vuit lletres.
-web-home-replay = Repeticions
-web-home-replay-sentence = Torna a veure una partida acabada, jugada a jugada.
-web-home-companion = Ajudant per a la capsa
-web-home-companion-sentence = Jugues amb el tauler de debò; la pàgina compta les pastanagues i se sap les regles.
-web-home-rules = Regles
-web-home-rules-sentence = Breus i completes, per a cada edició.
-web-way-bots = Juga contra bots
-web-way-friends = Convida amics amb un enllaç
-web-way-device = Passeu-vos un sol dispositiu
-
 ## A new table
 
 web-new-title = Una taula nova
@@ -84,8 +62,8 @@ web-new-seat-person = Algú en aquest dispositiu
 web-new-seat-bot = Un bot
 web-new-seat-open = Un amic, amb un enllaç
 web-new-seat-open-sentence = L’enllaç el tens a la pàgina següent.
-web-new-variants = Variants de les regles
-web-new-table-options = La taula
+web-new-variants = Variants
+web-new-table-options = Rellotge i accés
 web-start-game = Comença
 web-open-table = Obre la taula
 web-table-public = A la sala
@@ -97,7 +75,6 @@ web-table-chat-sentence = Els qui són a la taula es poden escriure.
 web-table-autoplay = Juga per mi el que és obligat
 web-table-autoplay-sentence = Quan només es pot fer una cosa, la fa la taula.
 web-pace = A quin ritme
-web-pace-live = Ara, tots alhora
 web-pace-days = { $days ->
     [one] Fins a un dia per torn
    *[other] Fins a { $days } dies per torn
@@ -106,7 +83,7 @@ web-pace-days = { $days ->
 ## Bots
 
 web-bot = Bot
-web-bot-levels = Per força
+web-bot-levels = Per nivell
 web-bot-characters = Personatges
 web-bot-level = { $level ->
     [1] Nivell 1, tranquil
@@ -124,7 +101,7 @@ web-bot-saboteur = Sabotejador: juga sobre els altres
 web-bot-strategist = Estratega: sospesa cada moviment
 web-bot-search = Pensador: es juga la partida al cap
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Trèvol, Esbarzer, Card, Agrella, Avellana, Falguera
+web-bot-names = Avellana, Esbarzer, Card, Agrella, Trèvol, Aranyó
 
 ## Options of Hare & Tortoise
 
@@ -190,10 +167,10 @@ web-option-whyfirst-deck-printed-34-sentence = Amb un segon +5 i un +6, com port
 ## Lobby and my games
 
 web-lobby-title = Sala
-web-lobby-lead = Taules obertes a tothom en aquest servidor.
+web-lobby-lead = Troba gent per jugar, o una taula oberta a tothom.
 web-lobby-open = Amb un seient lliure
 web-lobby-running = Per mirar
-web-lobby-none = Ara mateix no hi ha cap taula esperant. Obre’n una i altres la trobaran aquí.
+web-lobby-none = Ara mateix no hi ha cap taula esperant. Busca algú o obre’n una: altres la trobaran aquí.
 web-mine-title = Les meves partides
 web-mine-none = Encara no has jugat aquí.
 web-mine-now = En curs
@@ -239,8 +216,6 @@ web-seat-to-open = Allibera aquest seient
 web-seats = Jugadors
 web-seat-you = tu
 web-seat-away = fora
-web-seat-turn = li toca
-web-seat-thinking = està pensant
 web-seat-lent = de moment juga { $bot }
 web-watching = { $count ->
     [one] 1 persona està mirant
@@ -320,8 +295,6 @@ web-setting-pace-none = Cap
 web-setting-pace-reduced = El teu sistema demana menys moviment, així que no n’hi ha cap.
 web-setting-at-once = Mou de seguida
 web-setting-at-once-sentence = Un clic mou, sense tornar a preguntar.
-web-setting-notify = Avisa’m quan em toqui
-web-setting-notify-sentence = Amb una notificació, quan aquesta pàgina és en segon pla.
 web-privacy = Privadesa
 web-privacy-sentence = No hi ha comptes. Aquest dispositiu té un nom que tries tu i les partides en què juga; una galeta les torna a trobar.
 web-forget = Oblida aquest dispositiu
@@ -351,9 +324,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (menja)
 web-hare-lying-miss = { $name } (perd un torn)
 web-hare-lying-nap = { $name } (dorm)
-web-hare-face-eat = ara menjarà
-web-hare-face-miss = perd un torn
-web-hare-face-nap = dorm
 web-hare-home-place = a la meta, { web-place } posició
 web-hare-lettuces = { $count ->
     [0] cap enciam
@@ -393,7 +363,6 @@ web-hare-label-chosen = Triada. Retorn un altre cop mou.
 web-hare-label-not = No permès:
 web-hare-which-pawn = Quina de les teves llebres?
 web-hare-pawn = Llebre { $pawn } · { $space }
-web-hare-confirm = { $space }: { $price }
 web-hare-do-take = Queda’t i agafa’n 10
 web-hare-do-give = Queda’t i dona’n 10
 web-hare-answer-take = Agafa’n 10

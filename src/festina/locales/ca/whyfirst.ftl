@@ -203,3 +203,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Punts
+whyfirst-figure-won = Rondes guanyades
+whyfirst-figure-second = Vegades en segona posició
+
+## Fins on ha arribat cadascú, per explicar una partida
+
+whyfirst-gauge-points = Punts

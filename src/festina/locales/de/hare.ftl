@@ -357,3 +357,27 @@ hare-start-pending = „{ $kind }“ kann in dieser Stellung nicht anstehen.
 hare-outcome-die = Eine { $number }
 hare-outcome-draw = Karte { $number }
 hare-outcome-first = { hare-who } beginnt
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Züge
+hare-figure-wasted = Karotten verschwendet
+hare-figure-lettuces = Salate rechtzeitig
+hare-figure-hares = Hasenereignisse
+
+## Wie weit alle sind, für die Geschichte eines Rennens
+
+hare-gauge-space = Feld auf der Strecke
+hare-gauge-carrots = Karotten in der Hand
+
+## Plans for the next turn
+
+hare-plan-home = Du bist im Ziel: Es gibt nichts mehr zu planen.
+hare-plan-answer = Vorher musst du noch etwas anderes beantworten.
+hare-plan-eat = In deinem nächsten Zug frisst du einen Salat. Danach kannst du den übernächsten planen.
+hare-plan-miss = In deinem nächsten Zug setzt du aus. Danach kannst du den übernächsten planen.
+hare-plan-nap = Deinen nächsten Zug verschläfst du. Danach kannst du den übernächsten planen.
+hare-plan-restart = Wie es gerade steht, bleibt dir im nächsten Zug nur der Weg zurück zum Start.
+hare-plan-if-place = Nur wenn ich noch auf Platz { $value } liege
+hare-plan-if-place-a = Nur wenn Hase A noch auf Platz { $value } liegt
+hare-plan-if-place-b = Nur wenn Hase B noch auf Platz { $value } liegt

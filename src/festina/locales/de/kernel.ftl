@@ -86,3 +86,4 @@ record-result = Das Ergebnis müsste „{ $result }“ sein.
 rule-mark-t = steht in einer Spielanleitung
 rule-mark-f = in öffentlichen Quellen gefunden
 rule-mark-i = unsere Lesart oder Rekonstruktion
+plan-none = In diesem Spiel lässt sich nichts vorausplanen.

@@ -107,6 +107,7 @@ server-no-code = Dieser Code passt nicht: Vielleicht ist er schon benutzt oder �
 server-code-is-yours = Diese Sitze sind schon auf diesem Gerät.
 server-code-empty = Es gibt nichts mitzunehmen: Das Gerät, von dem dieser Code stammt, hat den Sitz nicht mehr.
 server-rematch-made = Eine Revanche gibt es schon.
+server-no-demo = Für dieses Spiel gibt es kein Rennen zum Zuschauen.
 server-no-shared-game = Diese Partie gibt es nicht.
 
 ## Playing
@@ -153,3 +154,4 @@ server-too-many-blocks = Du hast schon { $most } Personen blockiert. Heb zuerst 
 server-no-block = Diese Blockierung gibt es nicht.
 server-banned = Du kannst hier nicht mehr mitspielen oder zuschauen. Als Grund ist angegeben: { $reason }
 server-banned-until = Du kannst hier bis zum { $until } nicht mitspielen oder zuschauen. Als Grund ist angegeben: { $reason }
+server-same-cards-private = An einem öffentlichen Tisch können nicht noch einmal dieselben Karten kommen: Es könnte sich jemand hinsetzen, der sie nicht kennt.

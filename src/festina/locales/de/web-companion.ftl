@@ -15,4 +15,22 @@ web-companion-panel = Begleiter
 web-companion-play = Zieh auf dem echten Spielplan und trag denselben Zug hier ein.
 web-companion-ask = Was hat die Karte oder der Würfel gesagt?
 web-companion-odds = { $num } von { $den }
-web-companion-back = Letzten Eintrag zurücknehmen
+
+## Ein Gerät für alle: jeder wird beim Namen genannt
+
+web-move-of = { $name } ist am Zug
+web-turn-now-of = { $moment } · jetzt { $name }
+web-shared-hare-prompt-gift = { hare-giver } schenkt { hare-amount }: behalten oder in die Bank legen?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] Der Hase lässt die Wahl: 10 Karotten nehmen, 10 abgeben oder nichts tun.
+   *[no] Der Hase lässt die Wahl: 10 Karotten nehmen oder 10 abgeben.
+}
+web-shared-hare-prompt-eat = Die Figur frisst in diesem Zug einen Salat.
+web-shared-hare-prompt-miss = Aussetzen: Die Figur wird zurückgedreht.
+web-shared-hare-prompt-nap = Die Figur wacht in diesem Zug auf und bleibt stehen.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] Die Figur hat gefressen und muss weg: vorwärts.
+    [back] Die Figur hat gefressen und muss weg: zurück.
+    [restart] Die Figur hat gefressen und müsste weg, kann aber nicht: Sie muss neu starten.
+   *[other] Die Figur hat gefressen und muss weg: vorwärts oder zurück.
+}

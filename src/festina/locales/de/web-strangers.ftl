@@ -59,11 +59,6 @@ web-table-close = Tisch schließen
 web-table-close-sure = Diesen Tisch schließen? Er verschwindet für alle.
 web-table-close-sure-running = Diesen Tisch schließen? Die Partie endet hier für alle, ohne Sieg.
 
-## Announcements
-
-web-announcements = Mitteilungen
-web-announcement-read = Gelesen
-
 ## Moving to another device, step by step
 
 web-move-look = Zeigen, was umziehen würde
@@ -89,12 +84,19 @@ web-kept = { $what ->
     [open_table] Tische, an denen nie eine Partie begann
     [chat] Chat
     [device] Dieses Gerät
+    [profile] Was du gespielt hast und wen du kennst
     [invitation] Einladungen
     [moving_code] Codes für ein anderes Gerät
+    [notices] Hinweise
     [block] Wen du blockiert hast
     [report] Meldungen
     [ban] Sperren
     [announcement] Mitteilungen
+    [daily] Rennen des Tages
+    [rating] Wertungen
+    [plan] Pläne für deinen nächsten Zug
+    [pairing] Das Warten auf andere
+    [cup] Turniere
    *[log] Das Protokoll des Servers
 }
 web-kept-sentence = { $what ->
@@ -102,13 +104,20 @@ web-kept-sentence = { $what ->
     [running_game] Ab der letzten Änderung gezählt. Danach wird die Partie geschlossen und wie eine beendete behandelt.
     [open_table] Ab der letzten Änderung gezählt. Danach wird der Tisch mit allem gelöscht, was dazugehört.
     [chat] Nachrichten und Reaktionen, ab dem Ende der Partie gezählt. Wer eine Zeile geschrieben hat, kann sie jederzeit löschen, ebenso wer den Tisch leitet.
-    [device] Der Name und die Sprache, die du gewählt hast, wann das Gerät zuerst und zuletzt da war, und ein Fingerabdruck seines Cookies. Ab dem letzten Besuch gezählt.
+    [device] Der Name und die Sprache, die du gewählt hast, wann das Gerät zuerst und zuletzt da war, dein Urlaub im letzten Jahr und ein Fingerabdruck seines Cookies. Ab dem letzten Besuch gezählt.
+    [profile] Deine Ergebnisse und die Namen derer, mit denen du gespielt hast, deine Browser und Passkeys, wessen Anwesenheit du sehen willst, und wozu du eingeladen bist.
     [invitation] Ein Fingerabdruck jedes Links, nie der Link selbst.
     [moving_code] Ein Fingerabdruck jedes Codes, nie der Code selbst.
+    [notices] Wohin deine Browser Hinweise bekommen, was dir als Nächstes gesagt wird, deine Ruhezeiten, die stumm geschalteten Tische und ein Fingerabdruck der Adresse deines Feeds. Wird gelöscht, wenn du sie ausschaltest.
     [block] Damit du von diesen Leuten nichts mehr hörst. Sie erfahren nichts davon.
     [report] Wer gemeldet wurde, warum, was die Person am Tisch gesagt hatte und ungefähr aus welchem Netz. Für die Leute, die diesen Server betreiben. Ab dem Tag der Meldung gezählt.
     [ban] Das Gerät oder das Netz, der Grund und die Zeit. Ab dem Ende der Sperre gezählt.
     [announcement] Was die Leute, die diesen Server betreiben, allen mitteilen. Ab dem Ende der Mitteilung gezählt.
+    [daily] Dein Name, dein Platz und wie oft du dich entschieden hast, für jeden Tag, an dem du gelaufen bist. Die Tabelle des Tages zeigt sie allen.
+    [rating] Nur wenn du eine willst: deine Stärke in einem Spiel und wie sicher sie ist. Du kannst sie jederzeit löschen.
+    [plan] Was du in einer langsamen Partie für deinen nächsten Zug festgelegt hast. Niemand sonst sieht es. Gelöscht, sobald es ausgeführt oder zurückgenommen ist.
+    [pairing] Dein Name und was du spielen willst, solange du in der Lobby wartest.
+    [cup] Sein Name, wer mitmacht, die Paarungen und die Punkte. Lässt du dein Gerät vergessen, verschwindet dein Name. Ab der letzten Änderung gezählt.
    *[log] Technische Zeilen ohne Namen, Chat, Codes oder Adressen von Personen. Festina selbst bewahrt sie nicht auf.
 }
 web-kept-until = { $until ->

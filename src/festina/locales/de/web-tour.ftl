@@ -22,6 +22,8 @@ web-tour-try-forward = Versuch es mit Feld { $space }: Das kostet { $cost ->
     }.
 web-tour-try-back = Versuch es mit Feld { $space } hinter dir: Das bringt { $gain } Karotten.
 web-tour-try-take = Du bist auf einem Karottenfeld: Bleib stehen und nimm 10.
+web-tour-ahead = Noch ist keines erreichbar: Das nächste ist Feld { $space }.
+web-tour-pass-tortoise = Hinter dir muss ein langsames Tier liegen: Lauf erst an einem vorbei.
 
 ## The first race
 

@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Durchgang { $round } von { $rounds }
 web-whyfirst-trick = Kartenrunde { $trick } von { $tricks }
-web-whyfirst-no-second = Gerade ist niemand auf Rang 2.
-web-whyfirst-second-now = { $count ->
-    [one] Gerade auf Rang 2: { $names }, für { $points }.
-   *[other] Gerade auf Rang 2: { $names }, für je { $points }.
-}
 web-whyfirst-course = Die Strecke: wer wo steht, von vorn nach hinten
 web-whyfirst-course-pawn = { $name } steht auf { $space }.
 web-whyfirst-course-second = Das ist Rang 2.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } hat gewählt.
 web-whyfirst-place-laid = { $name } zeigt { $card }.
 web-whyfirst-place-own = { $name } spielt { $card } auf die eigene Figur.
 web-whyfirst-place-played = { $name } spielt { $card } auf { $to }.
-web-whyfirst-played-on = auf { $to }
 web-whyfirst-last-trick = Die Kartenrunde davor:
 
 ## My hand

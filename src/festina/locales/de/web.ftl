@@ -10,6 +10,9 @@ web-nav-home = Startseite
 web-nav-games = Meine Partien
 web-nav-lobby = Lobby
 web-nav-rules = Regeln
+web-nav-daily = Rennen des Tages
+web-nav-ratings = Wertungen
+web-nav-me = Ich
 web-language = Sprache
 web-settings = Einstellungen
 web-close = Schließen
@@ -44,31 +47,6 @@ web-trouble-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 web-not-found-title = Hier ist nichts
 web-not-found = Diese Seite gibt es nicht. Vielleicht wurde die Adresse abgeschnitten.
 
-## Start page
-
-web-home-title = Wer am schnellsten ist, gewinnt noch lange nicht
-web-home-lead = Lauf mit Karotten, friss deine Salate und komm mit fast nichts ins Ziel. Festina ist das Zuhause von Hase und Igel, in allen Ausgaben, und von Why First?
-web-home-race = Jetzt loslaufen
-web-home-race-sentence = Du gegen drei Bots, nach den Regeln von 2010. Ohne Konto, ohne Warten.
-web-home-learn = Zeig mir, wie es geht
-web-home-running = Deine Partien
-web-home-more = Mehr
-web-home-first-race = Dein erstes Rennen
-web-home-first-race-sentence = Zehn kleine Schritte, und du weißt, wie es geht.
-web-home-lobby = Lobby
-web-home-lobby-sentence = Öffentliche Tische mit freiem Sitz und Rennen zum Zuschauen.
-web-home-move = Auf ein anderes Gerät umziehen
-web-home-move-sentence = Nimm deine Sitze mit, mit einem Code aus acht Buchstaben.
-web-home-replay = Wiederholungen
-web-home-replay-sentence = Sieh dir eine beendete Partie noch einmal an, Zug für Zug.
-web-home-companion = Begleiter fürs Brettspiel
-web-home-companion-sentence = Ihr spielt auf dem echten Spielplan; die Seite zählt die Karotten und kennt die Regeln.
-web-home-rules = Regeln
-web-home-rules-sentence = Kurz und vollständig, für jede Ausgabe.
-web-way-bots = Gegen Bots spielen
-web-way-friends = Freunde per Link einladen
-web-way-device = Ein Gerät herumreichen
-
 ## A new table
 
 web-new-title = Ein neuer Tisch
@@ -84,8 +62,8 @@ web-new-seat-person = Jemand an diesem Gerät
 web-new-seat-bot = Ein Bot
 web-new-seat-open = Freunde, per Link
 web-new-seat-open-sentence = Den Link bekommst du auf der nächsten Seite.
-web-new-variants = Varianten der Regeln
-web-new-table-options = Der Tisch
+web-new-variants = Varianten
+web-new-table-options = Uhr und Zutritt
 web-start-game = Los
 web-open-table = Tisch eröffnen
 web-table-public = In der Lobby
@@ -97,7 +75,6 @@ web-table-chat-sentence = Die Leute am Tisch können einander schreiben.
 web-table-autoplay = Erzwungene Züge für mich spielen
 web-table-autoplay-sentence = Wenn es nur eines zu tun gibt, erledigt es der Tisch.
 web-pace = Wie schnell
-web-pace-live = Jetzt, alle zusammen
 web-pace-days = { $days ->
     [one] Bis zu einem Tag je Zug
    *[other] Bis zu { $days } Tage je Zug
@@ -125,7 +102,7 @@ web-bot-strategist = Stratege: wägt jeden Zug ab
 web-bot-search = Denker: spielt alles im Kopf durch
 
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Klee, Brombeere, Distel, Ampfer, Hasel, Farn
+web-bot-names = Hasel, Brombeere, Distel, Ampfer, Klee, Schlehe
 
 ## Options of Hare & Tortoise
 
@@ -191,10 +168,10 @@ web-option-whyfirst-deck-printed-34-sentence = Mit einer zweiten +5 und einer +6
 ## Lobby and my games
 
 web-lobby-title = Lobby
-web-lobby-lead = Tische, die allen auf diesem Server offenstehen.
+web-lobby-lead = Finde Leute zum Spielen oder einen Tisch, der allen offensteht.
 web-lobby-open = Mit freiem Sitz
 web-lobby-running = Zum Zuschauen
-web-lobby-none = Gerade wartet kein Tisch. Eröffne einen, dann finden ihn andere hier.
+web-lobby-none = Gerade wartet kein Tisch. Such dir jemanden oder eröffne einen: Andere finden ihn hier.
 web-mine-title = Meine Partien
 web-mine-none = Du hast hier noch nicht gespielt.
 web-mine-now = Laufende
@@ -240,8 +217,6 @@ web-seat-to-open = Diesen Sitz freigeben
 web-seats = Am Tisch
 web-seat-you = du
 web-seat-away = weg
-web-seat-turn = am Zug
-web-seat-thinking = denkt nach
 web-seat-lent = { $bot } spielt solange
 web-watching = { $count ->
     [one] 1 Person schaut zu
@@ -318,8 +293,6 @@ web-setting-pace-none = Keine
 web-setting-pace-reduced = Dein System bittet um weniger Bewegung, darum gibt es keine.
 web-setting-at-once = Sofort ziehen
 web-setting-at-once-sentence = Ein Klick zieht, ohne noch einmal zu fragen.
-web-setting-notify = Sag mir Bescheid, wenn ich am Zug bin
-web-setting-notify-sentence = Mit einer Benachrichtigung, wenn diese Seite im Hintergrund ist.
 web-privacy = Datenschutz
 web-privacy-sentence = Es gibt keine Konten. Dieses Gerät hat einen Namen, den du wählst, und die Partien, in denen es mitspielt; ein Cookie findet sie wieder.
 web-forget = Dieses Gerät vergessen
@@ -349,9 +322,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (frisst)
 web-hare-lying-miss = { $name } (setzt aus)
 web-hare-lying-nap = { $name } (schläft)
-web-hare-face-eat = frisst gleich
-web-hare-face-miss = setzt aus
-web-hare-face-nap = schläft
 web-hare-home-place = im Ziel, { web-place }
 web-hare-lettuces = { $count ->
     [0] kein Salat mehr
@@ -388,7 +358,6 @@ web-hare-label-chosen = Gewählt. Noch einmal Enter zieht.
 web-hare-label-not = Nicht erlaubt:
 web-hare-which-pawn = Welcher deiner Hasen?
 web-hare-pawn = Hase { $pawn } · { $space }
-web-hare-confirm = { $space }: { $price }
 web-hare-do-take = Bleiben und 10 nehmen
 web-hare-do-give = Bleiben und 10 abgeben
 web-hare-answer-take = 10 nehmen

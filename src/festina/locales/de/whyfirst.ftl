@@ -195,3 +195,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Punkte
+whyfirst-figure-won = Durchgänge gewonnen
+whyfirst-figure-second = Mal auf Rang 2
+
+## Wie weit alle sind, für die Geschichte eines Spiels
+
+whyfirst-gauge-points = Punkte

@@ -354,3 +354,27 @@ hare-start-pending = “{ $kind }” cannot be pending in this position.
 hare-outcome-die = A { $number }
 hare-outcome-draw = Card { $number }
 hare-outcome-first = { hare-who } begins
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Turns
+hare-figure-wasted = Carrots wasted
+hare-figure-lettuces = Lettuces on time
+hare-figure-hares = Hare events
+
+## How far everybody is, for the story of a race
+
+hare-gauge-space = Space on the track
+hare-gauge-carrots = Carrots in hand
+
+## Plans for the next turn
+
+hare-plan-home = You have arrived: there is nothing left to plan.
+hare-plan-answer = There is something else for you to answer first.
+hare-plan-eat = Your next turn is for eating a lettuce. You can plan the one after it once that is done.
+hare-plan-miss = You miss your next turn. You can plan the one after it once that is over.
+hare-plan-nap = You sleep through your next turn. You can plan the one after it once you are awake.
+hare-plan-restart = As things stand, all you can do next turn is go back to Start.
+hare-plan-if-place = Only if I am still in place { $value } of the race
+hare-plan-if-place-a = Only if hare A is still in place { $value } of the race
+hare-plan-if-place-b = Only if hare B is still in place { $value } of the race

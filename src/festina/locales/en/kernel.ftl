@@ -86,3 +86,4 @@ record-result = The result should be “{ $result }”.
 rule-mark-t = stated in a rulebook
 rule-mark-f = found in public sources
 rule-mark-i = our reading or reconstruction
+plan-none = In this game nothing can be planned ahead.

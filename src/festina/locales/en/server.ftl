@@ -107,6 +107,7 @@ server-no-code = This code does not fit: it may be used, or older than ten minut
 server-code-is-yours = These seats are already on this device.
 server-code-empty = There is nothing to move: the device that made this code no longer holds the seat.
 server-rematch-made = There is a rematch already.
+server-no-demo = There is no race to watch for this game.
 server-no-shared-game = There is no such game.
 
 ## Playing
@@ -153,3 +154,4 @@ server-too-many-blocks = You have blocked { $most } people already. Lift a block
 server-no-block = There is no such block.
 server-banned = You can no longer play or look on here. The operator’s reason: { $reason }
 server-banned-until = You cannot play or look on here until { $until }. The operator’s reason: { $reason }
+server-same-cards-private = At a public table the cards cannot be dealt again: somebody might sit down who has not seen them.

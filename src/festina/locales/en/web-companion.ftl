@@ -15,4 +15,22 @@ web-companion-panel = Companion
 web-companion-play = Move on the real board, and enter the same move here.
 web-companion-ask = What did the card or the die say?
 web-companion-odds = { $num } in { $den }
-web-companion-back = Take the last entry back
+
+## One device for everybody: people are called by their names
+
+web-move-of = { $name } to move
+web-turn-now-of = { $moment } · now { $name }
+web-shared-hare-prompt-gift = { hare-giver } gives { hare-amount }: keep them, or put them in the bank?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] The hare leaves the choice: take 10 carrots, give 10, or do nothing.
+   *[no] The hare leaves the choice: take 10 carrots or give 10.
+}
+web-shared-hare-prompt-eat = The pawn eats a lettuce this turn.
+web-shared-hare-prompt-miss = A turn is missed: the pawn is turned up.
+web-shared-hare-prompt-nap = The pawn wakes up this turn, and stays.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] The pawn has eaten and must leave: forward.
+    [back] The pawn has eaten and must leave: back.
+    [restart] The pawn has eaten and must leave, but cannot: it has to restart.
+   *[other] The pawn has eaten and must leave: forward or back.
+}

@@ -59,11 +59,6 @@ web-table-close = Close the table
 web-table-close-sure = Close this table? It disappears, for everybody.
 web-table-close-sure-running = Close this table? The game ends here, for everybody, without a winner.
 
-## Announcements
-
-web-announcements = Announcements
-web-announcement-read = I have read this
-
 ## Moving to another device, step by step
 
 web-move-look = Show what would move here
@@ -89,12 +84,19 @@ web-kept = { $what ->
     [open_table] Tables that were never started
     [chat] Chat
     [device] This device
+    [profile] What you have played, and whom you know
     [invitation] Invitations
     [moving_code] Codes for another device
+    [notices] Notices
     [block] Whom you have blocked
     [report] Reports
     [ban] Bans
     [announcement] Announcements
+    [daily] Races of the day
+    [rating] Ratings
+    [plan] Plans for your next turn
+    [pairing] Waiting for opponents
+    [cup] Cups
    *[log] The server’s log
 }
 web-kept-sentence = { $what ->
@@ -102,13 +104,20 @@ web-kept-sentence = { $what ->
     [running_game] Counted from the last change. Then the game is closed, and kept like a finished one.
     [open_table] Counted from the last change. Then the table is deleted, with everything on it.
     [chat] Messages and reactions, counted from the end of the game. Whoever wrote a line can delete it at any time, and so can the host.
-    [device] The name and the language you chose, when the device was first and last here, and a fingerprint of its cookie. Counted from the last visit.
+    [device] The name and the language you chose, when the device was first and last here, your holidays of the last year, and a fingerprint of its cookie. Counted from the last visit.
+    [profile] Your results and the names of those you played with, your browsers and passkeys, whom you want to see when they are here, and what you are invited to.
     [invitation] A fingerprint of each link, never the link itself.
     [moving_code] A fingerprint of each code, never the code itself.
+    [notices] Where your browsers take notices, what you are told next, your quiet hours, the tables you have muted, and a fingerprint of your feed’s address. Deleted when you switch them off.
     [block] So that you hear nothing from these people. They are not told.
     [report] Who was reported, why, what the person had said at the table, and roughly from which network. For whoever runs this server. Counted from the day of the report.
     [ban] The device or the network, the reason and the time. Counted from the end of the ban.
     [announcement] What whoever runs this server says to everybody. Counted from its end.
+    [daily] Your name, your place and how many decisions you made, for every day you raced. The table of the day shows them to everybody.
+    [rating] Only if you want one: your strength at a game and how certain it is. You can delete it at any time.
+    [plan] What you have laid down for your next turn in a slow game. Nobody else sees it. Deleted when it is carried out or withdrawn.
+    [pairing] Your name and what you want to play, while you wait in the lobby.
+    [cup] Its name, who takes part, the pairings and the points. If you have your device forgotten, your name disappears from it. Counted from the last change.
    *[log] Technical lines without names, chat, codes or addresses of people. Festina does not keep them itself.
 }
 web-kept-until = { $until ->

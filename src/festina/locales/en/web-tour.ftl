@@ -22,6 +22,8 @@ web-tour-try-forward = Try space { $space }: it costs { $cost ->
     }.
 web-tour-try-back = Try space { $space }, behind you: it brings { $gain } carrots.
 web-tour-try-take = You are on a carrot space: stay, and take 10.
+web-tour-ahead = None is in reach yet: the next one is space { $space }.
+web-tour-pass-tortoise = A tortoise must lie behind you: run past one first.
 
 ## The first race
 

@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Round { $round } of { $rounds }
 web-whyfirst-trick = trick { $trick } of { $tricks }
-web-whyfirst-no-second = Nobody is second now.
-web-whyfirst-second-now = { $count ->
-    [one] Second now: { $names }, for { $points }.
-   *[other] Second now: { $names }, for { $points } each.
-}
 web-whyfirst-course = The course: who stands where, first to last
 web-whyfirst-course-pawn = { $name } stands on { $space }.
 web-whyfirst-course-second = This is second place.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } has chosen.
 web-whyfirst-place-laid = { $name } shows { $card }.
 web-whyfirst-place-own = { $name } plays { $card } on their own pawn.
 web-whyfirst-place-played = { $name } plays { $card } on { $to }.
-web-whyfirst-played-on = on { $to }
 web-whyfirst-last-trick = The trick before:
 
 ## My hand

@@ -10,6 +10,9 @@ web-nav-home = Start page
 web-nav-games = My games
 web-nav-lobby = Lobby
 web-nav-rules = Rules
+web-nav-daily = Race of the day
+web-nav-ratings = Ratings
+web-nav-me = Me
 web-language = Language
 web-settings = Settings
 web-close = Close
@@ -49,31 +52,6 @@ web-trouble-unknown = Something went wrong. Please try again.
 web-not-found-title = Nothing here
 web-not-found = There is no such page. Perhaps the address was cut short.
 
-## Start page
-
-web-home-title = The fastest does not win
-web-home-lead = Race on carrots, eat your lettuces, and come home with almost nothing left. Festina is the home of Hare & Tortoise, in all its editions, and of Why First?
-web-home-race = Race now
-web-home-race-sentence = You against three bots, by the rules of 2010. No account, no waiting.
-web-home-learn = Show me how
-web-home-running = Your games
-web-home-more = More
-web-home-first-race = Your first race
-web-home-first-race-sentence = Ten small steps, and you know how to play.
-web-home-lobby = Lobby
-web-home-lobby-sentence = Public tables with a free seat, and races to watch.
-web-home-move = Move to another device
-web-home-move-sentence = Take your seats with you, with a code of eight letters.
-web-home-replay = Replays
-web-home-replay-sentence = Watch a finished game again, move by move.
-web-home-companion = Companion for the box
-web-home-companion-sentence = You play with the real board; the page counts carrots and knows the rules.
-web-home-rules = Rules
-web-home-rules-sentence = Short and complete, for every edition.
-web-way-bots = Play against bots
-web-way-friends = Invite friends by link
-web-way-device = Pass one device round
-
 ## A new table
 
 web-new-title = A new table
@@ -89,8 +67,8 @@ web-new-seat-person = Somebody at this device
 web-new-seat-bot = A bot
 web-new-seat-open = A friend, by link
 web-new-seat-open-sentence = You get the link on the next page.
-web-new-variants = Variants of the rules
-web-new-table-options = The table
+web-new-variants = Variants
+web-new-table-options = Clock and privacy
 web-start-game = Start
 web-open-table = Open the table
 web-table-public = In the lobby
@@ -102,7 +80,6 @@ web-table-chat-sentence = People at the table can write to each other.
 web-table-autoplay = Play forced moves for me
 web-table-autoplay-sentence = When there is only one thing to do, the table does it.
 web-pace = How fast
-web-pace-live = Now, everybody together
 web-pace-days = { $days ->
     [one] Up to one day for a turn
    *[other] Up to { $days } days for a turn
@@ -130,7 +107,7 @@ web-bot-strategist = Strategist: weighs every move
 web-bot-search = Thinker: plays it out in its head
 
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Clover, Bramble, Thistle, Sorrel, Hazel, Fern
+web-bot-names = Hazel, Bramble, Thistle, Sorrel, Clover, Sloe
 
 ## Options of Hare & Tortoise
 
@@ -196,10 +173,10 @@ web-option-whyfirst-deck-printed-34-sentence = With a second +5 and a +6, as one
 ## Lobby and my games
 
 web-lobby-title = Lobby
-web-lobby-lead = Tables that are open to everybody on this server.
+web-lobby-lead = Find people to play with, or a table that is open to everybody.
 web-lobby-open = With a free seat
 web-lobby-running = To watch
-web-lobby-none = No table is waiting just now. Open one, and others will find it here.
+web-lobby-none = No table is waiting just now. Look for somebody, or open one: others will find it here.
 web-mine-title = My games
 web-mine-none = You have not played here yet.
 web-mine-now = Running
@@ -245,8 +222,6 @@ web-seat-to-open = Free this seat
 web-seats = Players
 web-seat-you = you
 web-seat-away = away
-web-seat-turn = to act
-web-seat-thinking = is thinking
 web-seat-lent = { $bot } plays for now
 web-watching = { $count ->
     [one] 1 person is watching
@@ -323,8 +298,6 @@ web-setting-pace-none = None
 web-setting-pace-reduced = Your system asks for less motion, so there are none.
 web-setting-at-once = Move at once
 web-setting-at-once-sentence = One click moves, without asking again.
-web-setting-notify = Tell me when it is my turn
-web-setting-notify-sentence = With a notification, when this page is in the background.
 web-privacy = Privacy
 web-privacy-sentence = There are no accounts. This device has a name you choose and the games it plays in; a cookie finds them again.
 web-forget = Forget this device
@@ -354,9 +327,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (eating)
 web-hare-lying-miss = { $name } (missing a turn)
 web-hare-lying-nap = { $name } (asleep)
-web-hare-face-eat = eats next
-web-hare-face-miss = misses a turn
-web-hare-face-nap = asleep
 web-hare-home-place = home, { web-place }
 web-hare-lettuces = { $count ->
     [0] no lettuce left
@@ -393,7 +363,6 @@ web-hare-label-chosen = Chosen. Enter again moves.
 web-hare-label-not = Not allowed:
 web-hare-which-pawn = Which of your hares?
 web-hare-pawn = Hare { $pawn } · { $space }
-web-hare-confirm = { $space }: { $price }
 web-hare-do-take = Stay and take 10
 web-hare-do-give = Stay and give 10
 web-hare-answer-take = Take 10

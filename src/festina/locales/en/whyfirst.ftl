@@ -195,3 +195,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Points
+whyfirst-figure-won = Rounds won
+whyfirst-figure-second = Times second
+
+## How far everybody is, for the story of a game
+
+whyfirst-gauge-points = Points

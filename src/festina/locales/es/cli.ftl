@@ -316,7 +316,7 @@ cli-whyfirst-white = Números blancos: { $cards }
 
 ## The operator
 
-cli-help-admin = Cuida de las mesas y de la gente: denuncias, vetos, avisos.
+cli-help-admin = Cuida de las mesas y de la gente: denuncias, vetos, comunicados.
 cli-help-admin-json = Muéstralo todo en una sola línea JSON.
 cli-help-admin-number = El número que sale en la lista.
 cli-help-admin-table-id = El identificador de la mesa.
@@ -341,8 +341,8 @@ cli-help-admin-unban = Levanta un veto.
 cli-help-admin-announce = Di algo a todo el mundo en el servidor.
 cli-help-admin-announce-text = Qué hay que decir.
 cli-help-admin-announce-hours = Durante tantas horas; si no, hasta que lo retires.
-cli-help-admin-announcements = Lista todos los avisos.
-cli-help-admin-unannounce = Retira un aviso.
+cli-help-admin-announcements = Lista todos los comunicados.
+cli-help-admin-unannounce = Retira un comunicado.
 cli-admin-table-line = { $table }  { $status ->
         [open] abierta
         [running] en juego
@@ -397,11 +397,11 @@ cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = No hay vetos.
 cli-admin-no-ban = No hay ningún veto { $number }.
 cli-admin-unbanned = El veto { $number } está levantado.
-cli-admin-announced = Aviso { $number }: todo el mundo lo verá en pocos segundos.
+cli-admin-announced = Comunicado { $number }: todo el mundo lo verá en pocos segundos.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
-cli-admin-no-announcements = No hay avisos.
-cli-admin-no-announcement = No hay ningún aviso { $number }.
-cli-admin-unannounced = El aviso { $number } está retirado.
+cli-admin-no-announcements = No hay comunicados.
+cli-admin-no-announcement = No hay ningún comunicado { $number }.
+cli-admin-unannounced = El comunicado { $number } está retirado.
 cli-admin-no-end = sin fin
 cli-admin-until = hasta el { $at }
 cli-admin-ended-at = terminado el { $at }

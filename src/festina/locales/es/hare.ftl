@@ -361,3 +361,27 @@ hare-start-pending = «{ $kind }» no puede estar pendiente en esta posición.
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
 hare-outcome-first = { hare-who } empieza
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Turnos
+hare-figure-wasted = Zanahorias malgastadas
+hare-figure-lettuces = Lechugas a tiempo
+hare-figure-hares = Eventos de la liebre
+
+## Hasta dónde ha llegado cada cual, para contar una carrera
+
+hare-gauge-space = Casilla del recorrido
+hare-gauge-carrots = Zanahorias en mano
+
+## Plans for the next turn
+
+hare-plan-home = Ya has llegado a la meta: no queda nada que planear.
+hare-plan-answer = Antes tienes que responder a otra cosa.
+hare-plan-eat = En tu próximo turno comes una lechuga. Podrás planear el siguiente cuando lo hayas hecho.
+hare-plan-miss = Pierdes tu próximo turno. Podrás planear el siguiente cuando haya pasado.
+hare-plan-nap = En tu próximo turno duermes. Podrás planear el siguiente cuando despiertes.
+hare-plan-restart = Tal como están las cosas, en tu próximo turno solo puedes volver a la salida.
+hare-plan-if-place = Solo si sigo en la posición { $value } de la carrera
+hare-plan-if-place-a = Solo si la liebre A sigue en la posición { $value } de la carrera
+hare-plan-if-place-b = Solo si la liebre B sigue en la posición { $value } de la carrera

@@ -83,3 +83,4 @@ record-result = El resultado debería ser «{ $result }».
 rule-mark-t = escrita en un reglamento
 rule-mark-f = hallada en fuentes públicas
 rule-mark-i = lectura o reconstrucción nuestra
+plan-none = En este juego no se puede planear nada por adelantado.

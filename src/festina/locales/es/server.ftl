@@ -107,6 +107,7 @@ server-no-code = Este código no encaja: puede que ya se haya usado, o que tenga
 server-code-is-yours = Estos asientos ya están en este dispositivo.
 server-code-empty = No hay nada que trasladar: el dispositivo del que procede este código ya no tiene ese asiento.
 server-rematch-made = Ya hay una revancha.
+server-no-demo = Para este juego no hay ninguna carrera que ver.
 server-no-shared-game = Esa partida no existe.
 
 ## Playing
@@ -153,3 +154,4 @@ server-too-many-blocks = Ya has bloqueado a { $most } personas. Quita antes un b
 server-no-block = Ese bloqueo no existe.
 server-banned = Aquí ya no puedes ni jugar ni mirar. El motivo según quien gestiona el servidor: { $reason }
 server-banned-until = Aquí no puedes ni jugar ni mirar hasta el { $until }. El motivo según quien gestiona el servidor: { $reason }
+server-same-cards-private = En una mesa pública no se pueden repartir las mismas cartas: podría sentarse alguien que no las ha visto.

@@ -15,4 +15,22 @@ web-companion-panel = Ayudante
 web-companion-play = Mueve en el tablero de verdad y apunta aquí el mismo movimiento.
 web-companion-ask = ¿Qué ha dicho la carta o el dado?
 web-companion-odds = { $num } de { $den }
-web-companion-back = Deshacer lo último apuntado
+
+## Un dispositivo para todos: a cada uno por su nombre
+
+web-move-of = Le toca a { $name }
+web-turn-now-of = { $moment } · ahora { $name }
+web-shared-hare-prompt-gift = { hare-giver } da { hare-amount }: ¿quedarse el regalo o ponerlo en la banca?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] La liebre deja elegir: tomar 10 zanahorias, dar 10 o no hacer nada.
+   *[no] La liebre deja elegir: tomar 10 zanahorias o dar 10.
+}
+web-shared-hare-prompt-eat = Este turno la ficha come una lechuga.
+web-shared-hare-prompt-miss = Se pierde un turno: la ficha se levanta.
+web-shared-hare-prompt-nap = Este turno la ficha se despierta, y se queda donde está.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] La ficha ha comido y tiene que irse: hacia delante.
+    [back] La ficha ha comido y tiene que irse: hacia atrás.
+    [restart] La ficha ha comido y tendría que irse, pero no puede: tiene que volver a empezar.
+   *[other] La ficha ha comido y tiene que irse: hacia delante o hacia atrás.
+}

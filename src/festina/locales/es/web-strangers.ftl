@@ -59,11 +59,6 @@ web-table-close = Cerrar la mesa
 web-table-close-sure = ¿Cerrar esta mesa? Desaparece para todo el mundo.
 web-table-close-sure-running = ¿Cerrar esta mesa? La partida termina aquí para todo el mundo, sin que gane nadie.
 
-## Announcements
-
-web-announcements = Avisos
-web-announcement-read = Ya lo he leído
-
 ## Moving to another device, step by step
 
 web-move-look = Ver qué se trasladaría
@@ -89,26 +84,40 @@ web-kept = { $what ->
     [open_table] Mesas sin empezar
     [chat] Chat
     [device] Este dispositivo
+    [profile] Lo que has jugado y a quién conoces
     [invitation] Invitaciones
     [moving_code] Códigos para otro dispositivo
+    [notices] Avisos
     [block] A quién has bloqueado
     [report] Denuncias
     [ban] Vetos
-    [announcement] Avisos
+    [announcement] Comunicados
+    [daily] Carreras del día
+    [rating] Puntuaciones
+    [plan] Planes para tu próximo turno
+    [pairing] La espera de rivales
+    [cup] Torneos
    *[log] El registro del servidor
 }
 web-kept-sentence = { $what ->
-    [finished_game] Cada jugada, los nombres de la mesa y el enlace para volver a verla. Si haces olvidar tu dispositivo, tu nombre desaparece.
+    [finished_game] Cada jugada, los nombres de la mesa y el enlace para volver a ver la partida. Si haces olvidar tu dispositivo, tu nombre desaparece.
     [running_game] Desde el último cambio. Después la partida se cierra y se guarda como una terminada.
     [open_table] Desde el último cambio. Después la mesa se borra con todo lo que tenía.
     [chat] Mensajes y reacciones, desde el final de la partida. Quien escribió una línea puede borrarla cuando quiera, y también quien lleva la mesa.
-    [device] El nombre y el idioma que has elegido, cuándo estuvo aquí el dispositivo por primera y última vez, y una huella de su cookie. Desde la última visita.
+    [device] El nombre y el idioma que has elegido, cuándo estuvo aquí el dispositivo por primera y última vez, tus vacaciones del último año, y una huella de su cookie. Desde la última visita.
+    [profile] Tus resultados y los nombres de quienes han jugado contigo, tus navegadores y claves de acceso, a quién quieres ver cuando está, y tus invitaciones.
     [invitation] Una huella de cada enlace, nunca el enlace mismo.
     [moving_code] Una huella de cada código, nunca el código mismo.
-    [block] Para que no oigas nada de esas personas. Ellas no lo saben.
+    [notices] Dónde reciben avisos tus navegadores, qué se te dirá después, tus horas de silencio, las mesas de las que no quieres avisos y una huella de la dirección de tu canal. Se borra cuando los desactivas.
+    [block] Para que no te llegue nada de esas personas. Ellas no lo saben.
     [report] A quién se denunció, por qué, qué había dicho en la mesa y, más o menos, desde qué red. Para quien gestiona este servidor. Desde el día de la denuncia.
     [ban] El dispositivo o la red, el motivo y la fecha. Desde el final del veto.
-    [announcement] Lo que dice a todo el mundo quien gestiona este servidor. Desde el final del aviso.
+    [announcement] Lo que dice a todo el mundo quien gestiona este servidor. Desde el final del comunicado.
+    [daily] Tu nombre, tu puesto y cuántas decisiones tomaste, de cada día que corriste. La tabla del día los muestra a todos.
+    [rating] Solo si quieres una: tu fuerza en un juego y lo segura que es. Puedes borrarla cuando quieras.
+    [plan] Lo que has previsto para tu próximo turno en una partida lenta. Nadie más lo ve. Se borra cuando se juega o se retira.
+    [pairing] Tu nombre y a qué quieres jugar, mientras esperas en la sala.
+    [cup] Su nombre, quién participa, los emparejamientos y los puntos. Si haces olvidar el dispositivo, tu nombre desaparece. Contado desde el último cambio.
    *[log] Líneas técnicas sin nombres, chat, códigos ni direcciones de personas. Festina no las guarda.
 }
 web-kept-until = { $until ->

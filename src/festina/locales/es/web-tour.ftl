@@ -22,6 +22,8 @@ web-tour-try-forward = Prueba la casilla { $space }: cuesta { $cost ->
     }.
 web-tour-try-back = Prueba la casilla { $space }, detrás de ti: da { $gain } zanahorias.
 web-tour-try-take = Estás en una casilla de zanahoria: quédate y toma 10.
+web-tour-ahead = Aún no hay ninguna al alcance: la siguiente es la casilla { $space }.
+web-tour-pass-tortoise = Tiene que haber una detrás de ti: primero pasa de largo una.
 
 ## The first race
 

@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Ronda { $round } de { $rounds }
 web-whyfirst-trick = baza { $trick } de { $tricks }
-web-whyfirst-no-second = Ahora no hay segundo.
-web-whyfirst-second-now = { $count ->
-    [one] Segunda posición ahora: { $names }, por { $points }.
-   *[other] Segunda posición ahora: { $names }, por { $points } cada uno.
-}
 web-whyfirst-course = El recorrido: quién está dónde, de cabeza a cola
 web-whyfirst-course-pawn = { $name } está en la casilla { $space }.
 web-whyfirst-course-second = Esta es la segunda posición.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } ha elegido.
 web-whyfirst-place-laid = { $name } muestra { $card }.
 web-whyfirst-place-own = { $name } juega { $card } sobre su propia ficha.
 web-whyfirst-place-played = { $name } juega { $card } sobre { $to }.
-web-whyfirst-played-on = sobre { $to }
 web-whyfirst-last-trick = La baza anterior:
 
 ## My hand

@@ -10,6 +10,9 @@ web-nav-home = Inicio
 web-nav-games = Mis partidas
 web-nav-lobby = Sala
 web-nav-rules = Reglas
+web-nav-daily = Carrera del día
+web-nav-ratings = Puntuaciones
+web-nav-me = Yo
 web-language = Idioma
 web-settings = Ajustes
 web-close = Cerrar
@@ -44,31 +47,6 @@ web-trouble-unknown = Algo ha ido mal. Vuelve a intentarlo.
 web-not-found-title = Aquí no hay nada
 web-not-found = Esa página no existe. Quizá la dirección se cortó.
 
-## Start page
-
-web-home-title = No gana el más rápido
-web-home-lead = Corre a base de zanahorias, cómete tus lechugas y llega a la meta con casi nada en la mano. Festina es la casa de La liebre y la tortuga, en todas sus ediciones, y de Why First?
-web-home-race = Corre ya
-web-home-race-sentence = Tú contra tres bots, con las reglas de 2010. Sin cuenta, sin esperas.
-web-home-learn = Enséñame cómo
-web-home-running = Tus partidas
-web-home-more = Más
-web-home-first-race = Tu primera carrera
-web-home-first-race-sentence = Diez pasitos y ya sabes jugar.
-web-home-lobby = Sala
-web-home-lobby-sentence = Mesas públicas con un asiento libre, y carreras que ver.
-web-home-move = Pasar a otro dispositivo
-web-home-move-sentence = Llévate tus asientos, con un código de ocho letras.
-web-home-replay = Repeticiones
-web-home-replay-sentence = Vuelve a ver una partida terminada, jugada a jugada.
-web-home-companion = Ayudante para la caja
-web-home-companion-sentence = Juegas con el tablero de verdad; la página cuenta las zanahorias y se sabe las reglas.
-web-home-rules = Reglas
-web-home-rules-sentence = Breves y completas, para cada edición.
-web-way-bots = Jugar contra bots
-web-way-friends = Invitar a amigos con un enlace
-web-way-device = Pasaros un solo dispositivo
-
 ## A new table
 
 web-new-title = Una mesa nueva
@@ -84,8 +62,8 @@ web-new-seat-person = Alguien en este dispositivo
 web-new-seat-bot = Un bot
 web-new-seat-open = Un amigo, con un enlace
 web-new-seat-open-sentence = El enlace lo tienes en la página siguiente.
-web-new-variants = Variantes de las reglas
-web-new-table-options = La mesa
+web-new-variants = Variantes
+web-new-table-options = Reloj y acceso
 web-start-game = Empezar
 web-open-table = Abrir la mesa
 web-table-public = En la sala
@@ -97,7 +75,6 @@ web-table-chat-sentence = Quienes están en la mesa pueden escribirse.
 web-table-autoplay = Jugar por mí lo que es obligado
 web-table-autoplay-sentence = Cuando solo se puede hacer una cosa, la hace la mesa.
 web-pace = A qué ritmo
-web-pace-live = Ahora, todos a la vez
 web-pace-days = { $days ->
     [one] Hasta un día por turno
    *[other] Hasta { $days } días por turno
@@ -106,7 +83,7 @@ web-pace-days = { $days ->
 ## Bots
 
 web-bot = Bot
-web-bot-levels = Por fuerza
+web-bot-levels = Por nivel
 web-bot-characters = Personajes
 web-bot-level = { $level ->
     [1] Nivel 1, tranquilo
@@ -124,7 +101,7 @@ web-bot-saboteur = Saboteador: juega sobre los demás
 web-bot-strategist = Estratega: sopesa cada movimiento
 web-bot-search = Pensador: se juega la partida en la cabeza
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Trébol, Zarza, Cardo, Acedera, Avellana, Helecho
+web-bot-names = Avellana, Zarza, Cardo, Acedera, Trébol, Endrino
 
 ## Options of Hare & Tortoise
 
@@ -190,10 +167,10 @@ web-option-whyfirst-deck-printed-34-sentence = Con un segundo +5 y un +6, como t
 ## Lobby and my games
 
 web-lobby-title = Sala
-web-lobby-lead = Mesas abiertas a todo el mundo en este servidor.
+web-lobby-lead = Encuentra gente para jugar, o una mesa abierta a todo el mundo.
 web-lobby-open = Con un asiento libre
 web-lobby-running = Para mirar
-web-lobby-none = Ahora mismo no hay ninguna mesa esperando. Abre una y otros la encontrarán aquí.
+web-lobby-none = Ahora mismo no hay ninguna mesa esperando. Busca a alguien o abre una: otros la encontrarán aquí.
 web-mine-title = Mis partidas
 web-mine-none = Aún no has jugado aquí.
 web-mine-now = En curso
@@ -239,8 +216,6 @@ web-seat-to-open = Liberar este asiento
 web-seats = Jugadores
 web-seat-you = tú
 web-seat-away = fuera
-web-seat-turn = le toca
-web-seat-thinking = está pensando
 web-seat-lent = por ahora juega { $bot }
 web-watching = { $count ->
     [one] 1 persona está mirando
@@ -320,8 +295,6 @@ web-setting-pace-none = Ninguna
 web-setting-pace-reduced = Tu sistema pide menos movimiento, así que no hay ninguna.
 web-setting-at-once = Mover al momento
 web-setting-at-once-sentence = Un clic mueve, sin volver a preguntar.
-web-setting-notify = Avisarme cuando me toque
-web-setting-notify-sentence = Con una notificación, cuando esta página está en segundo plano.
 web-privacy = Privacidad
 web-privacy-sentence = No hay cuentas. Este dispositivo tiene un nombre que eliges tú y las partidas en que juega; una cookie las vuelve a encontrar.
 web-forget = Olvidar este dispositivo
@@ -351,9 +324,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (come)
 web-hare-lying-miss = { $name } (pierde un turno)
 web-hare-lying-nap = { $name } (duerme)
-web-hare-face-eat = va a comer
-web-hare-face-miss = pierde un turno
-web-hare-face-nap = duerme
 web-hare-home-place = en la meta, { web-place } posición
 web-hare-lettuces = { $count ->
     [0] ninguna lechuga
@@ -393,7 +363,6 @@ web-hare-label-chosen = Elegida. Intro otra vez mueve.
 web-hare-label-not = No permitido:
 web-hare-which-pawn = ¿Cuál de tus liebres?
 web-hare-pawn = Liebre { $pawn } · { $space }
-web-hare-confirm = { $space }: { $price }
 web-hare-do-take = Quedarte y tomar 10
 web-hare-do-give = Quedarte y dar 10
 web-hare-answer-take = Tomar 10

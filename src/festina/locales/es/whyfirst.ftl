@@ -203,3 +203,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Puntos
+whyfirst-figure-won = Rondas ganadas
+whyfirst-figure-second = Veces en segunda posición
+
+## Hasta dónde ha llegado cada cual, para contar una partida
+
+whyfirst-gauge-points = Puntos

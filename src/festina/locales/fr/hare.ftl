@@ -358,3 +358,27 @@ hare-start-pending = « { $kind } » ne peut pas être en attente dans cette
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carte { $number }
 hare-outcome-first = { hare-who } commence
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Tours
+hare-figure-wasted = Carottes gaspillées
+hare-figure-lettuces = Salades à temps
+hare-figure-hares = Évènements du lièvre
+
+## Où en est chacun, pour raconter une course
+
+hare-gauge-space = Case sur le parcours
+hare-gauge-carrots = Carottes en main
+
+## Plans for the next turn
+
+hare-plan-home = Tu es à l’arrivée : il n’y a plus rien à prévoir.
+hare-plan-answer = Il te reste d’abord une autre réponse à donner.
+hare-plan-eat = À ton prochain tour, tu manges une salade. Tu pourras prévoir le suivant une fois que ce sera fait.
+hare-plan-miss = Tu passes ton prochain tour. Tu pourras prévoir le suivant après.
+hare-plan-nap = Tu dors pendant ton prochain tour. Tu pourras prévoir le suivant au réveil.
+hare-plan-restart = Pour l’instant, tu ne peux que retourner au Départ à ton prochain tour.
+hare-plan-if-place = Seulement si je suis toujours à la place { $value } de la course
+hare-plan-if-place-a = Seulement si le lièvre A est toujours à la place { $value } de la course
+hare-plan-if-place-b = Seulement si le lièvre B est toujours à la place { $value } de la course

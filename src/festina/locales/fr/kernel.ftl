@@ -83,3 +83,4 @@ record-result = Le résultat devrait être « { $result } ».
 rule-mark-t = écrit dans une règle imprimée
 rule-mark-f = trouvé dans des sources publiques
 rule-mark-i = notre lecture ou reconstitution
+plan-none = Dans ce jeu, on ne peut rien prévoir à l’avance.

@@ -104,6 +104,7 @@ server-no-code = Ce code ne convient pas : il a peut-être déjà servi, ou a 
 server-code-is-yours = Ces sièges sont déjà sur cet appareil.
 server-code-empty = Il n’y a rien à transférer : l’appareil d’où vient ce code n’a plus ce siège.
 server-rematch-made = Il y a déjà une revanche.
+server-no-demo = Il n’y a pas de course à regarder pour ce jeu.
 server-no-shared-game = Cette partie n’existe pas.
 
 ## Playing
@@ -150,3 +151,4 @@ server-too-many-blocks = Tu as déjà bloqué { $most } personnes. Débloque d�
 server-no-block = Ce blocage n’existe pas.
 server-banned = Ici, tu ne peux plus ni jouer ni regarder. Motif donné par les responsables du serveur : { $reason }
 server-banned-until = Ici, tu ne peux ni jouer ni regarder jusqu’au { $until }. Motif donné par les responsables du serveur : { $reason }
+server-same-cards-private = À une table publique, on ne peut pas redonner les mêmes cartes : quelqu’un qui ne les a pas vues pourrait s’asseoir.

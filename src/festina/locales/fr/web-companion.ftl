@@ -15,4 +15,22 @@ web-companion-panel = Compagnon
 web-companion-play = Joue sur le vrai plateau, et note ici le même coup.
 web-companion-ask = Qu’a dit la carte ou le dé ?
 web-companion-odds = { $num } sur { $den }
-web-companion-back = Reprendre le dernier coup noté
+
+## Un appareil pour tout le monde : chacun est appelé par son nom
+
+web-move-of = À { $name } de jouer
+web-turn-now-of = { $moment } · à { $name }
+web-shared-hare-prompt-gift = { hare-giver } donne { hare-amount } : garder, ou mettre à la banque ?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] Le lièvre laisse le choix : prendre 10 carottes, en rendre 10, ou ne rien faire.
+   *[no] Le lièvre laisse le choix : prendre 10 carottes ou en rendre 10.
+}
+web-shared-hare-prompt-eat = Le pion mange une salade ce tour-ci.
+web-shared-hare-prompt-miss = Un tour est passé : le pion est remis face visible.
+web-shared-hare-prompt-nap = Le pion se réveille ce tour-ci, et reste sur place.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] Le pion a mangé et doit partir : en avant.
+    [back] Le pion a mangé et doit partir : en arrière.
+    [restart] Le pion a mangé et doit partir, mais ne le peut pas : il doit prendre un nouveau départ.
+   *[other] Le pion a mangé et doit partir : en avant ou en arrière.
+}

@@ -59,11 +59,6 @@ web-table-close = Fermer la table
 web-table-close-sure = Fermer cette table ? Elle disparaît pour tout le monde.
 web-table-close-sure-running = Fermer cette table ? La partie s’arrête ici pour tout le monde, sans victoire.
 
-## Announcements
-
-web-announcements = Annonces
-web-announcement-read = J’ai lu
-
 ## Moving to another device, step by step
 
 web-move-look = Voir ce qui serait transféré
@@ -89,26 +84,40 @@ web-kept = { $what ->
     [open_table] Tables jamais lancées
     [chat] Discussion
     [device] Cet appareil
+    [profile] Ce que tu as joué et qui tu connais
     [invitation] Invitations
     [moving_code] Codes pour un autre appareil
+    [notices] Avis
     [block] Les personnes que tu bloques
     [report] Signalements
     [ban] Bannissements
     [announcement] Annonces
+    [daily] Courses du jour
+    [rating] Cotes
+    [plan] Plans pour ton prochain tour
+    [pairing] L’attente d’adversaires
+    [cup] Tournois
    *[log] Le journal du serveur
 }
 web-kept-sentence = { $what ->
-    [finished_game] Chaque coup, les noms à la table et le lien pour la revoir. Si tu fais oublier ton appareil, ton nom disparaît.
+    [finished_game] Chaque coup, les noms à la table et le lien pour revoir la partie. Si tu fais oublier ton appareil, ton nom disparaît.
     [running_game] À partir du dernier changement. Ensuite la partie est fermée, et gardée comme une partie terminée.
     [open_table] À partir du dernier changement. Ensuite la table est supprimée avec tout ce qu’elle contenait.
     [chat] Messages et réactions, à partir de la fin de la partie. On peut supprimer à tout moment ce qu’on a écrit ; la personne qui gère la table le peut aussi.
-    [device] Le nom et la langue que tu as choisis, la première et la dernière visite de l’appareil, et une empreinte de son cookie. À partir de la dernière visite.
+    [device] Le nom et la langue que tu as choisis, la première et la dernière visite de l’appareil, tes vacances de la dernière année, et une empreinte de son cookie. À partir de la dernière visite.
+    [profile] Tes résultats et les noms des personnes avec qui tu as joué, tes navigateurs et clés d’accès, les personnes dont tu veux voir la présence, et tes invitations.
     [invitation] Une empreinte de chaque lien, jamais le lien lui-même.
     [moving_code] Une empreinte de chaque code, jamais le code lui-même.
+    [notices] Où tes navigateurs reçoivent les avis, ce qui te sera dit ensuite, tes heures calmes, les tables dont tu as coupé les avis et une empreinte de l’adresse de ton flux. Effacé quand tu les désactives.
     [block] Pour que plus rien ne te vienne de ces personnes. Elles n’en savent rien.
     [report] La personne signalée, le motif, ce qu’elle avait dit à la table et, en gros, de quel réseau elle venait. Pour les responsables de ce serveur. À partir du jour du signalement.
     [ban] L’appareil ou le réseau, le motif et la date. À partir de la fin du bannissement.
     [announcement] Ce que les responsables de ce serveur disent à tout le monde. À partir de la fin de l’annonce.
+    [daily] Ton nom, ta place et le nombre de tes décisions, pour chaque jour où tu as couru. Le tableau du jour les montre à tout le monde.
+    [rating] Seulement si tu en veux une : ta force à un jeu et sa précision. Tu peux l’effacer à tout moment.
+    [plan] Ce que tu as prévu pour ton prochain tour dans une partie lente. Personne d’autre ne le voit. Effacé dès que c’est joué ou retiré.
+    [pairing] Ton nom et ce à quoi tu veux jouer, tant que tu attends dans le salon.
+    [cup] Son nom, qui y participe, les tables et les points. Si tu fais oublier ton appareil, ton nom en disparaît. Compté à partir du dernier changement.
    *[log] Des lignes techniques sans noms, discussions, codes ni adresses de personnes. Festina ne les garde pas.
 }
 web-kept-until = { $until ->

@@ -22,6 +22,8 @@ web-tour-try-forward = Essaie la case { $space } : elle coûte { $cost ->
     }.
 web-tour-try-back = Essaie la case { $space }, derrière toi : elle rapporte { $gain } carottes.
 web-tour-try-take = Tu es sur une case carottes : reste, et prends-en 10.
+web-tour-ahead = Aucune n’est encore à portée : la prochaine est la case { $space }.
+web-tour-pass-tortoise = Il en faut une derrière toi : passe d’abord devant une.
 
 ## The first race
 

@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Manche { $round } sur { $rounds }
 web-whyfirst-trick = tour { $trick } sur { $tricks }
-web-whyfirst-no-second = Personne n’est deuxième en ce moment.
-web-whyfirst-second-now = { $count ->
-    [one] En ce moment à la deuxième place : { $names }, pour { $points }.
-   *[other] En ce moment à la deuxième place : { $names }, pour { $points } chacun.
-}
 web-whyfirst-course = La piste : qui est où, de la tête à la queue
 web-whyfirst-course-pawn = { $name } est sur { $space }.
 web-whyfirst-course-second = C’est la deuxième place.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } a choisi.
 web-whyfirst-place-laid = { $name } montre { $card }.
 web-whyfirst-place-own = { $name } joue { $card } sur son propre pion.
 web-whyfirst-place-played = { $name } joue { $card } sur { $to }.
-web-whyfirst-played-on = sur { $to }
 web-whyfirst-last-trick = Le tour d’avant :
 
 ## My hand

@@ -10,6 +10,9 @@ web-nav-home = Accueil
 web-nav-games = Mes parties
 web-nav-lobby = Salon
 web-nav-rules = Règles
+web-nav-daily = Course du jour
+web-nav-ratings = Cotes
+web-nav-me = Moi
 web-language = Langue
 web-settings = Réglages
 web-close = Fermer
@@ -47,31 +50,6 @@ web-trouble-unknown = Quelque chose s’est mal passé. Réessaie, s’il te pla
 web-not-found-title = Rien ici
 web-not-found = Cette page n’existe pas. L’adresse a peut-être été coupée.
 
-## Start page
-
-web-home-title = Rien ne sert de courir
-web-home-lead = Carbure aux carottes, mange tes salades et arrive presque les mains vides. Festina, c’est la maison du Lièvre et la Tortue, dans toutes ses éditions, et de Why First?
-web-home-race = Courir tout de suite
-web-home-race-sentence = Toi contre trois bots, avec les règles de 2010. Sans compte, sans attente.
-web-home-learn = Montre-moi comment jouer
-web-home-running = Tes parties
-web-home-more = Plus
-web-home-first-race = Ta première course
-web-home-first-race-sentence = Dix petits pas, et tu sais jouer.
-web-home-lobby = Salon
-web-home-lobby-sentence = Des tables publiques avec un siège libre, et des courses à regarder.
-web-home-move = Passer sur un autre appareil
-web-home-move-sentence = Emporte tes sièges, avec un code de huit lettres.
-web-home-replay = Parties à revoir
-web-home-replay-sentence = Revois une partie finie, coup par coup.
-web-home-companion = Compagnon du jeu de plateau
-web-home-companion-sentence = Vous jouez sur le vrai plateau ; la page compte les carottes et connaît les règles.
-web-home-rules = Règles
-web-home-rules-sentence = Courtes et complètes, pour chaque édition.
-web-way-bots = Jouer contre des bots
-web-way-friends = Inviter des amis par lien
-web-way-device = Se passer un seul appareil
-
 ## A new table
 
 web-new-title = Une nouvelle table
@@ -87,8 +65,8 @@ web-new-seat-person = Quelqu’un sur cet appareil
 web-new-seat-bot = Un bot
 web-new-seat-open = Un ami ou une amie, par lien
 web-new-seat-open-sentence = Tu auras le lien à la page suivante.
-web-new-variants = Variantes des règles
-web-new-table-options = La table
+web-new-variants = Variantes
+web-new-table-options = Pendule et accès
 web-start-game = C’est parti
 web-open-table = Ouvrir la table
 web-table-public = Dans le salon
@@ -100,7 +78,6 @@ web-table-chat-sentence = Les personnes à la table peuvent s’écrire.
 web-table-autoplay = Jouer les coups forcés pour moi
 web-table-autoplay-sentence = Quand il n’y a qu’une chose à faire, la table la fait.
 web-pace = À quel rythme
-web-pace-live = Maintenant, tous ensemble
 web-pace-days = { $days ->
     [one] Jusqu’à { $days } jour par tour
    *[other] Jusqu’à { $days } jours par tour
@@ -109,7 +86,7 @@ web-pace-days = { $days ->
 ## Bots
 
 web-bot = Bot
-web-bot-levels = Par force
+web-bot-levels = Par niveau
 web-bot-characters = Caractères
 web-bot-level = { $level ->
     [1] Niveau 1, gentil
@@ -128,7 +105,7 @@ web-bot-strategist = Stratège : pèse chaque coup
 web-bot-search = Penseur : joue tout dans sa tête
 
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Trèfle, Ronce, Chardon, Oseille, Noisette, Fougère
+web-bot-names = Noisette, Ronce, Chardon, Oseille, Trèfle, Prunelle
 
 ## Options of Hare & Tortoise
 
@@ -194,10 +171,10 @@ web-option-whyfirst-deck-printed-34-sentence = Avec un second +5 et un +6, comme
 ## Lobby and my games
 
 web-lobby-title = Salon
-web-lobby-lead = Les tables ouvertes à tout le monde sur ce serveur.
+web-lobby-lead = Trouve des gens avec qui jouer, ou une table ouverte à tout le monde.
 web-lobby-open = Avec un siège libre
 web-lobby-running = À regarder
-web-lobby-none = Aucune table n’attend pour l’instant. Ouvres-en une, et d’autres la trouveront ici.
+web-lobby-none = Aucune table n’attend pour l’instant. Cherche quelqu’un, ou ouvres-en une : d’autres la trouveront ici.
 web-mine-title = Mes parties
 web-mine-none = Tu n’as pas encore joué ici.
 web-mine-now = En cours
@@ -243,8 +220,6 @@ web-seat-to-open = Libérer ce siège
 web-seats = À la table
 web-seat-you = toi
 web-seat-away = ailleurs
-web-seat-turn = doit jouer
-web-seat-thinking = réfléchit
 web-seat-lent = { $bot } joue en attendant
 web-watching = { $count ->
     [one] { $count } personne regarde
@@ -321,8 +296,6 @@ web-setting-pace-none = Aucune
 web-setting-pace-reduced = Ton système demande moins de mouvement, donc il n’y en a pas.
 web-setting-at-once = Jouer aussitôt
 web-setting-at-once-sentence = Un clic suffit, sans confirmation.
-web-setting-notify = Me prévenir quand c’est à moi
-web-setting-notify-sentence = Par une notification, quand cette page est en arrière-plan.
 web-privacy = Confidentialité
 web-privacy-sentence = Il n’y a pas de comptes. Cet appareil a un nom que tu choisis et les parties qu’il joue ; un cookie permet de les retrouver.
 web-forget = Oublier cet appareil
@@ -352,9 +325,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (mange)
 web-hare-lying-miss = { $name } (passe un tour)
 web-hare-lying-nap = { $name } (dort)
-web-hare-face-eat = va manger
-web-hare-face-miss = passe un tour
-web-hare-face-nap = dort
 web-hare-home-place = à l’Arrivée, { web-place }
 web-hare-lettuces = { $count ->
     [0] plus de salade
@@ -391,7 +361,6 @@ web-hare-label-chosen = Case choisie. Entrée de nouveau joue le coup.
 web-hare-label-not = Pas permis :
 web-hare-which-pawn = Lequel de tes lièvres ?
 web-hare-pawn = Lièvre { $pawn } · { $space }
-web-hare-confirm = { $space } : { $price }
 web-hare-do-take = Rester et prendre 10
 web-hare-do-give = Rester et rendre 10
 web-hare-answer-take = Prendre 10

@@ -193,3 +193,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Points
+whyfirst-figure-won = Manches gagnées
+whyfirst-figure-second = Fois deuxième
+
+## Où en est chacun, pour raconter une partie
+
+whyfirst-gauge-points = Points

@@ -316,7 +316,7 @@ cli-whyfirst-white = Numeri bianchi: { $cards }
 
 ## The operator
 
-cli-help-admin = Occupati di tavoli e persone: segnalazioni, esclusioni, avvisi.
+cli-help-admin = Occupati di tavoli e persone: segnalazioni, esclusioni, comunicazioni.
 cli-help-admin-json = Stampa tutto in una sola riga JSON.
 cli-help-admin-number = Il numero che l’elenco mostra.
 cli-help-admin-table-id = L’identificativo del tavolo.
@@ -340,9 +340,9 @@ cli-help-admin-bans = Elenca tutte le esclusioni.
 cli-help-admin-unban = Togli un’esclusione.
 cli-help-admin-announce = Di’ qualcosa a tutti sul server.
 cli-help-admin-announce-text = Che cosa dire.
-cli-help-admin-announce-hours = Per tante ore; altrimenti finché non lo ritiri.
-cli-help-admin-announcements = Elenca tutti gli avvisi.
-cli-help-admin-unannounce = Ritira un avviso.
+cli-help-admin-announce-hours = Per tante ore; altrimenti finché non la ritiri.
+cli-help-admin-announcements = Elenca tutte le comunicazioni.
+cli-help-admin-unannounce = Ritira una comunicazione.
 cli-admin-table-line = { $table }  { $status ->
         [open] aperto
         [running] in corso
@@ -397,11 +397,11 @@ cli-admin-ban-line = { $number }  { $whom }  { $until }  { $reason }
 cli-admin-no-bans = Non ci sono esclusioni.
 cli-admin-no-ban = L’esclusione { $number } non c’è.
 cli-admin-unbanned = L’esclusione { $number } è tolta.
-cli-admin-announced = Avviso { $number }: tutti lo vedranno entro pochi secondi.
+cli-admin-announced = Comunicazione { $number }: tutti la vedranno entro pochi secondi.
 cli-admin-announcement-line = { $number }  { $until }  { $text }
-cli-admin-no-announcements = Non ci sono avvisi.
-cli-admin-no-announcement = L’avviso { $number } non c’è.
-cli-admin-unannounced = L’avviso { $number } è ritirato.
+cli-admin-no-announcements = Non ci sono comunicazioni.
+cli-admin-no-announcement = La comunicazione { $number } non c’è.
+cli-admin-unannounced = La comunicazione { $number } è ritirata.
 cli-admin-no-end = senza fine
 cli-admin-until = fino al { $at }
 cli-admin-ended-at = scadenza passata: { $at }

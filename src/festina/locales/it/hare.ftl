@@ -361,3 +361,27 @@ hare-start-pending = «{ $kind }» non può essere in sospeso in questa posizion
 hare-outcome-die = Un { $number }
 hare-outcome-draw = Carta { $number }
 hare-outcome-first = { hare-who } comincia
+
+## Figures of a race, for statistics
+
+hare-figure-turns = Turni
+hare-figure-wasted = Carote sprecate
+hare-figure-lettuces = Lattughe al momento giusto
+hare-figure-hares = Eventi della lepre
+
+## A che punto sono tutti, per il racconto di una corsa
+
+hare-gauge-space = Casella sul percorso
+hare-gauge-carrots = Carote in mano
+
+## Plans for the next turn
+
+hare-plan-home = Hai tagliato il traguardo: non c’è più nulla da pianificare.
+hare-plan-answer = Prima devi ancora rispondere ad altro.
+hare-plan-eat = Nel prossimo turno mangi una lattuga. Potrai pianificare quello dopo quando l’avrai mangiata.
+hare-plan-miss = Salti il prossimo turno. Potrai pianificare quello dopo quando sarà passato.
+hare-plan-nap = Nel prossimo turno dormi. Potrai pianificare quello dopo al risveglio.
+hare-plan-restart = Per come stanno le cose, nel prossimo turno puoi solo tornare alla partenza.
+hare-plan-if-place = Solo se sono ancora in posizione { $value } della corsa
+hare-plan-if-place-a = Solo se la lepre A è ancora in posizione { $value } della corsa
+hare-plan-if-place-b = Solo se la lepre B è ancora in posizione { $value } della corsa

@@ -86,3 +86,4 @@ record-result = Il risultato dovrebbe essere «{ $result }».
 rule-mark-t = scritta in un regolamento
 rule-mark-f = trovata in fonti pubbliche
 rule-mark-i = nostra lettura o ricostruzione
+plan-none = In questo gioco non si può pianificare nulla in anticipo.

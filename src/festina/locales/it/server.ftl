@@ -107,6 +107,7 @@ server-no-code = Questo codice non va bene: forse è già usato, o ha più di di
 server-code-is-yours = Questi posti sono già su questo dispositivo.
 server-code-empty = Non c’è nulla da trasferire: il dispositivo da cui viene questo codice non ha più quel posto.
 server-rematch-made = C’è già una rivincita.
+server-no-demo = Per questo gioco non c’è una corsa da guardare.
 server-no-shared-game = Questa partita non c’è.
 
 ## Playing
@@ -153,3 +154,4 @@ server-too-many-blocks = Hai già bloccato { $most } persone. Prima togli un blo
 server-no-block = Questo blocco non c’è.
 server-banned = Qui non puoi più né giocare né guardare. Il motivo indicato da chi gestisce il server: { $reason }
 server-banned-until = Qui non puoi né giocare né guardare fino al { $until }. Il motivo indicato da chi gestisce il server: { $reason }
+server-same-cards-private = A un tavolo pubblico non si possono ridare le stesse carte: potrebbe sedersi qualcuno che non le ha viste.

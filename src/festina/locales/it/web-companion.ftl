@@ -15,4 +15,22 @@ web-companion-panel = Aiutante
 web-companion-play = Muovi sul tabellone vero, e segna qui la stessa mossa.
 web-companion-ask = Che cosa ha detto la carta o il dado?
 web-companion-odds = { $num } su { $den }
-web-companion-back = Annulla l’ultima cosa segnata
+
+## Un dispositivo per tutti: ognuno è chiamato per nome
+
+web-move-of = Tocca a { $name }
+web-turn-now-of = { $moment } · ora { $name }
+web-shared-hare-prompt-gift = { hare-giver } dà { hare-amount }: tenere il regalo o metterlo in banca?
+web-shared-hare-prompt-choice = { $nothing ->
+    [yes] La lepre lascia la scelta: prendere 10 carote, cederne 10 o non fare nulla.
+   *[no] La lepre lascia la scelta: prendere 10 carote o cederne 10.
+}
+web-shared-hare-prompt-eat = In questo turno la pedina mangia una lattuga.
+web-shared-hare-prompt-miss = Si salta un turno: la pedina si rialza.
+web-shared-hare-prompt-nap = In questo turno la pedina si sveglia, e resta dov’è.
+web-shared-hare-prompt-leave = { $ways ->
+    [forward] La pedina ha mangiato e deve andarsene: in avanti.
+    [back] La pedina ha mangiato e deve andarsene: all’indietro.
+    [restart] La pedina ha mangiato e dovrebbe andarsene, ma non può: deve ricominciare da capo.
+   *[other] La pedina ha mangiato e deve andarsene: in avanti o all’indietro.
+}

@@ -59,11 +59,6 @@ web-table-close = Chiudi il tavolo
 web-table-close-sure = Chiudere questo tavolo? Sparisce per tutti.
 web-table-close-sure-running = Chiudere questo tavolo? La partita finisce qui per tutti, senza vincitori.
 
-## Announcements
-
-web-announcements = Avvisi
-web-announcement-read = Ho letto
-
 ## Moving to another device, step by step
 
 web-move-look = Mostra che cosa si sposterebbe
@@ -89,26 +84,40 @@ web-kept = { $what ->
     [open_table] Tavoli mai avviati
     [chat] Chat
     [device] Questo dispositivo
+    [profile] Che cosa hai giocato e chi conosci
     [invitation] Inviti
     [moving_code] Codici per un altro dispositivo
+    [notices] Avvisi
     [block] Chi hai bloccato
     [report] Segnalazioni
     [ban] Esclusioni
-    [announcement] Avvisi
+    [announcement] Comunicazioni
+    [daily] Corse del giorno
+    [rating] Punteggi
+    [plan] Piani per il tuo prossimo turno
+    [pairing] L’attesa di avversari
+    [cup] Tornei
    *[log] Il registro del server
 }
 web-kept-sentence = { $what ->
-    [finished_game] Ogni mossa, i nomi al tavolo e il link per rivederla. Se fai dimenticare il tuo dispositivo, il tuo nome sparisce.
+    [finished_game] Ogni mossa, i nomi al tavolo e il link per rivedere la partita. Se fai dimenticare il tuo dispositivo, il tuo nome sparisce.
     [running_game] Dall’ultimo cambiamento. Poi la partita viene chiusa e conservata come una partita finita.
     [open_table] Dall’ultimo cambiamento. Poi il tavolo viene cancellato con tutto ciò che conteneva.
     [chat] Messaggi e reazioni, dalla fine della partita. Chi ha scritto una riga può cancellarla quando vuole, e così chi gestisce il tavolo.
-    [device] Il nome e la lingua che hai scelto, quando il dispositivo è stato qui la prima e l’ultima volta, e un’impronta del suo cookie. Dall’ultima visita.
+    [device] Il nome e la lingua che hai scelto, quando il dispositivo è stato qui la prima e l’ultima volta, le tue vacanze dell’ultimo anno, e un’impronta del suo cookie. Dall’ultima visita.
+    [profile] I tuoi risultati e i nomi di chi ha giocato con te, i tuoi browser e le tue passkey, chi vuoi vedere quando c’è, e i tuoi inviti.
     [invitation] Un’impronta di ogni link, mai il link stesso.
     [moving_code] Un’impronta di ogni codice, mai il codice stesso.
-    [block] Perché tu non senta più queste persone. Loro non lo sanno.
+    [notices] Dove i tuoi browser ricevono gli avvisi, che cosa ti verrà detto, le tue ore di silenzio, i tavoli di cui non vuoi avvisi e un’impronta dell’indirizzo del tuo feed. Si cancella quando li disattivi.
+    [block] Perché non ti arrivi più nulla da queste persone. Loro non lo sanno.
     [report] Chi è stato segnalato, perché, che cosa aveva detto al tavolo e, più o meno, da quale rete. Per chi gestisce questo server. Dal giorno della segnalazione.
     [ban] Il dispositivo o la rete, il motivo e la data. Dalla fine dell’esclusione.
-    [announcement] Ciò che chi gestisce questo server dice a tutti. Dalla fine dell’avviso.
+    [announcement] Ciò che chi gestisce questo server dice a tutti. Dalla fine della comunicazione.
+    [daily] Il tuo nome, il tuo posto e quante decisioni hai preso, per ogni giorno in cui hai corso. La tabella del giorno li mostra a tutti.
+    [rating] Solo se ne vuoi uno: la tua forza in un gioco e quanto è certa. Puoi cancellarlo in ogni momento.
+    [plan] Quello che hai previsto per il tuo prossimo turno in una partita lenta. Nessun altro lo vede. Cancellato quando viene giocato o ritirato.
+    [pairing] Il tuo nome e a che cosa vuoi giocare, finché aspetti nella sala.
+    [cup] Il nome, chi partecipa, gli abbinamenti e i punti. Se fai dimenticare il dispositivo, il tuo nome sparisce. Contato dall’ultima modifica.
    *[log] Righe tecniche senza nomi, chat, codici o indirizzi di persone. Festina non le conserva.
 }
 web-kept-until = { $until ->

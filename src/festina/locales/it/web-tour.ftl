@@ -22,6 +22,8 @@ web-tour-try-forward = Prova la casella { $space }: costa { $cost ->
     }.
 web-tour-try-back = Prova la casella { $space }, dietro di te: rende { $gain } carote.
 web-tour-try-take = Sei su una casella carota: resta, e prendi 10.
+web-tour-ahead = Nessuna è ancora a portata: la prossima è la casella { $space }.
+web-tour-pass-tortoise = Deve essercene una alle tue spalle: prima supera una di queste caselle.
 
 ## The first race
 

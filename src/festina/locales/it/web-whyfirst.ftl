@@ -2,11 +2,6 @@
 
 web-whyfirst-round = Manche { $round } di { $rounds }
 web-whyfirst-trick = giro { $trick } di { $tricks }
-web-whyfirst-no-second = Ora non c’è un secondo.
-web-whyfirst-second-now = { $count ->
-    [one] In seconda posizione ora: { $names }, per { $points }.
-   *[other] In seconda posizione ora: { $names }, per { $points } a testa.
-}
 web-whyfirst-course = Il percorso: chi sta dove, dal primo all’ultimo
 web-whyfirst-course-pawn = { $name } sta sulla casella { $space }.
 web-whyfirst-course-second = Questa è la seconda posizione.
@@ -20,7 +15,6 @@ web-whyfirst-place-down = { $name } ha scelto.
 web-whyfirst-place-laid = { $name } mostra { $card }.
 web-whyfirst-place-own = { $name } gioca { $card } sul proprio segnalino.
 web-whyfirst-place-played = { $name } gioca { $card } su { $to }.
-web-whyfirst-played-on = su { $to }
 web-whyfirst-last-trick = Il giro precedente:
 
 ## My hand

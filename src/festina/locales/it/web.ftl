@@ -10,6 +10,9 @@ web-nav-home = Pagina iniziale
 web-nav-games = Le mie partite
 web-nav-lobby = Sala
 web-nav-rules = Regole
+web-nav-daily = Corsa del giorno
+web-nav-ratings = Punteggi
+web-nav-me = Io
 web-language = Lingua
 web-settings = Impostazioni
 web-close = Chiudi
@@ -44,31 +47,6 @@ web-trouble-unknown = Qualcosa è andato storto. Riprova.
 web-not-found-title = Qui non c’è niente
 web-not-found = Questa pagina non c’è. Forse l’indirizzo è stato tagliato.
 
-## Start page
-
-web-home-title = Non vince il più veloce
-web-home-lead = Corri a carote, mangia le tue lattughe e arriva al traguardo con quasi niente in mano. Festina è la casa di La lepre e la tartaruga, in tutte le sue edizioni, e di Why First?
-web-home-race = Corri subito
-web-home-race-sentence = Tu contro tre bot, con le regole del 2010. Senza account, senza attese.
-web-home-learn = Mostrami come si fa
-web-home-running = Le tue partite
-web-home-more = Altro
-web-home-first-race = La tua prima corsa
-web-home-first-race-sentence = Dieci piccoli passi, e sai giocare.
-web-home-lobby = Sala
-web-home-lobby-sentence = Tavoli pubblici con un posto libero, e corse da guardare.
-web-home-move = Passa a un altro dispositivo
-web-home-move-sentence = Porta con te i tuoi posti, con un codice di otto lettere.
-web-home-replay = Replay
-web-home-replay-sentence = Rivedi una partita finita, mossa per mossa.
-web-home-companion = Aiutante per la scatola
-web-home-companion-sentence = Giochi con il tabellone vero; la pagina conta le carote e conosce le regole.
-web-home-rules = Regole
-web-home-rules-sentence = Brevi e complete, per ogni edizione.
-web-way-bots = Gioca contro i bot
-web-way-friends = Invita gli amici con un link
-web-way-device = Passatevi un solo dispositivo
-
 ## A new table
 
 web-new-title = Un nuovo tavolo
@@ -84,8 +62,8 @@ web-new-seat-person = Qualcuno su questo dispositivo
 web-new-seat-bot = Un bot
 web-new-seat-open = Un amico, con un link
 web-new-seat-open-sentence = Il link lo trovi nella prossima pagina.
-web-new-variants = Varianti delle regole
-web-new-table-options = Il tavolo
+web-new-variants = Varianti
+web-new-table-options = Orologio e accesso
 web-start-game = Comincia
 web-open-table = Apri il tavolo
 web-table-public = Nella sala
@@ -97,7 +75,6 @@ web-table-chat-sentence = Chi è al tavolo può scriversi.
 web-table-autoplay = Gioca per me le mosse obbligate
 web-table-autoplay-sentence = Quando c’è una sola cosa da fare, la fa il tavolo.
 web-pace = Con che ritmo
-web-pace-live = Adesso, tutti insieme
 web-pace-days = { $days ->
     [one] Fino a un giorno per turno
    *[other] Fino a { $days } giorni per turno
@@ -106,7 +83,7 @@ web-pace-days = { $days ->
 ## Bots
 
 web-bot = Bot
-web-bot-levels = Per forza
+web-bot-levels = Per livello
 web-bot-characters = Caratteri
 web-bot-level = { $level ->
     [1] Livello 1, tranquillo
@@ -124,7 +101,7 @@ web-bot-saboteur = Sabotatore: gioca sugli altri
 web-bot-strategist = Stratega: soppesa ogni mossa
 web-bot-search = Pensatore: se la gioca tutta a mente
 # Six names for bots, in the order of the seats, separated by commas.
-web-bot-names = Trifoglio, Rovo, Cardo, Acetosa, Nocciola, Felce
+web-bot-names = Nocciola, Rovo, Cardo, Acetosa, Trifoglio, Prugnolo
 
 ## Options of Hare & Tortoise
 
@@ -190,10 +167,10 @@ web-option-whyfirst-deck-printed-34-sentence = Con un secondo +5 e un +6, come i
 ## Lobby and my games
 
 web-lobby-title = Sala
-web-lobby-lead = I tavoli aperti a tutti su questo server.
+web-lobby-lead = Trova qualcuno con cui giocare, o un tavolo aperto a tutti.
 web-lobby-open = Con un posto libero
 web-lobby-running = Da guardare
-web-lobby-none = In questo momento nessun tavolo aspetta. Aprine uno, e altri lo troveranno qui.
+web-lobby-none = In questo momento nessun tavolo aspetta. Cerca qualcuno o aprine uno: altri lo troveranno qui.
 web-mine-title = Le mie partite
 web-mine-none = Qui non hai ancora giocato.
 web-mine-now = In corso
@@ -239,8 +216,6 @@ web-seat-to-open = Libera questo posto
 web-seats = Giocatori
 web-seat-you = tu
 web-seat-away = via
-web-seat-turn = di turno
-web-seat-thinking = ci pensa
 web-seat-lent = per ora gioca { $bot }
 web-watching = { $count ->
     [one] 1 persona guarda
@@ -320,8 +295,6 @@ web-setting-pace-none = Nessuna
 web-setting-pace-reduced = Il tuo sistema chiede meno movimento, quindi non ce ne sono.
 web-setting-at-once = Muovi subito
 web-setting-at-once-sentence = Un clic muove, senza chiedere di nuovo.
-web-setting-notify = Avvisami quando tocca a me
-web-setting-notify-sentence = Con una notifica, quando questa pagina è in secondo piano.
 web-privacy = Privacy
 web-privacy-sentence = Non ci sono account. Questo dispositivo ha un nome che scegli tu e le partite a cui gioca; un cookie le ritrova.
 web-forget = Dimentica questo dispositivo
@@ -351,9 +324,6 @@ web-hare-here = { $count ->
 web-hare-lying-eat = { $name } (mangia)
 web-hare-lying-miss = { $name } (salta un turno)
 web-hare-lying-nap = { $name } (dorme)
-web-hare-face-eat = sta per mangiare
-web-hare-face-miss = salta un turno
-web-hare-face-nap = dorme
 web-hare-home-place = al traguardo, { web-place } posizione
 web-hare-lettuces = { $count ->
     [0] nessuna lattuga
@@ -393,7 +363,6 @@ web-hare-label-chosen = Scelta. Ancora Invio muove.
 web-hare-label-not = Non permesso:
 web-hare-which-pawn = Quale delle tue lepri?
 web-hare-pawn = Lepre { $pawn } · { $space }
-web-hare-confirm = { $space }: { $price }
 web-hare-do-take = Resta e prendi 10
 web-hare-do-give = Resta e cedi 10
 web-hare-answer-take = Prendi 10

@@ -203,3 +203,13 @@ whyfirst-start-totals = { $rounds ->
 
 whyfirst-leo = Leo
 whyfirst-outcome-card = { $card }
+
+## Figures of a game, for statistics
+
+whyfirst-figure-points = Punti
+whyfirst-figure-won = Manche vinte
+whyfirst-figure-second = Volte in seconda posizione
+
+## A che punto sono tutti, per il racconto di una partita
+
+whyfirst-gauge-points = Punti

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ..agents import label_of
 from ..cookies import give_token, is_secure, read_token
 from ..hub import Hub
 from ..limits import Allowance, Asked, Limits
@@ -33,6 +34,7 @@ class Devices:
         self._hub = hub
         self._known: OrderedDict[str, tuple[float, DeviceData]] = OrderedDict()
         self._seen: dict[str, float] = {}
+        hub.session_watchers.append(self._forget_sessions)
 
     async def find(self, request: HTTPConnection) -> DeviceData | None:
         """The device that the cookie of a request authenticates."""
@@ -48,24 +50,34 @@ class Devices:
             self._known[name] = (time.monotonic(), device)
             while len(self._known) > _MOST:
                 self._known.popitem(last=False)
-            await self._record_seen(device.id)
+            await self._record_seen(device.id, name, label_of(request.headers.get("user-agent")))
         request.state.known_token = token
+        self._hub.here.saw(device.id)
         return device
 
-    async def _record_seen(self, id: str) -> None:
-        if time.monotonic() - self._seen.get(id, -_SEEN_EVERY) >= _SEEN_EVERY:
-            self._seen.pop(id, None)
-            self._seen[id] = time.monotonic()
+    async def _record_seen(self, id: str, session: str, label: str) -> None:
+        if time.monotonic() - self._seen.get(session, -_SEEN_EVERY) >= _SEEN_EVERY:
+            self._seen.pop(session, None)
+            self._seen[session] = time.monotonic()
             while len(self._seen) > _MOST:
                 del self._seen[next(iter(self._seen))]
             await self._hub.store.change_device(id, seen=self._hub.clock())
+            await self._hub.store.profiles.note_session(session, self._hub.clock(), label)
 
     async def create(self, request: HTTPConnection) -> DeviceData:
         """A device for a browser without a cookie; the answer to this request brings the cookie."""
         token, id = self._hub.secrets.token(), self._hub.secrets.id(14)
         request.state.new_device, request.state.new_token = id, token
-        await self._hub.store.create_device(id, token, self._hub.clock())
+        label = label_of(request.headers.get("user-agent"))
+        await self._hub.store.create_device(id, token, self._hub.clock(), label)
         return DeviceData(id)
+
+    async def sign_in(self, request: HTTPConnection, device: str) -> None:
+        """Let a browser without a cookie act as a device; the answer to this request brings the cookie."""
+        token, label = self._hub.secrets.token(), label_of(request.headers.get("user-agent"))
+        ended = await self._hub.store.profiles.create_session(device, token, self._hub.clock(), label)
+        request.state.new_token = token
+        await self._hub.end_sessions(ended)
 
     def give_cookie(self, request: HTTPConnection, response: Response) -> None:
         """Put the cookie of a new device into its answer; over https, one that comes with the old name is renamed."""
@@ -88,6 +100,10 @@ class Devices:
         """Read a device anew: something about it has changed."""
         for name in [name for name, (_, device) in self._known.items() if device.id == id]:
             del self._known[name]
+
+    def _forget_sessions(self, sessions: Sequence[str]) -> None:
+        for name in sessions:
+            self._known.pop(name, None)
 
 
 class DeviceRoute(DescribedRoute):
@@ -163,7 +179,7 @@ async def not_banned(request: HTTPConnection) -> None:
 
 
 async def the_hub(request: Request) -> Hub:
-    """The hub, as a dependency: those that are no coroutines cost a thread each time."""
+    """The hub, as a dependency. It is a coroutine because FastAPI runs other functions in a thread."""
     return get_hub(request)
 
 
@@ -175,6 +191,12 @@ async def get_table(request: Request, id: str) -> LiveTable:
 def address_of(request: HTTPConnection) -> str:
     """Where a request comes from; behind a trusted proxy, the visitor's address."""
     return request.client.host if request.client else ""
+
+
+def session_of(request: HTTPConnection) -> str | None:
+    """The session whose device was found for a request."""
+    token: str | None = getattr(request.state, "known_token", None)
+    return None if token is None else hashed(token)
 
 
 def allowance(request: HTTPConnection) -> Allowance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Final
 
@@ -9,8 +10,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse
 
 from ...bots.registry import bot_classes
+from ...kernel.game import Game
 from ...kernel.record import read_record
-from ...locales import languages, source
+from ...locales import Part, languages, source
 from ...registry import GameInfo, default_game, definitions, describe_games
 from .. import library
 from ..answers import Json
@@ -18,8 +20,12 @@ from ..bodies import LONGEST_RULESET, RecordWish
 from ..hub import Hub
 from ..refusal import Refusal
 from ..replay import Abandoned, whole_replay
+from ..runners import runners_of
+from ..store.data import SharedGame
+from ..story import story
 from ..tokens import is_id
-from ..wire import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
+from ..wire_library import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
+from ..wire_story import Story
 from .context import TheHub, limit
 from .openapi import DescribedRoute, answers, answers_by_name, body
 from .replaying import work_out
@@ -60,29 +66,47 @@ async def list_locales() -> Json:
 
 
 @router.get("/locales/{language}", response_class=PlainTextResponse)
-async def locale(language: str) -> PlainTextResponse:
-    """All Fluent files of a language in one text."""
+async def locale(language: str, part: Part | None = None) -> PlainTextResponse:
+    """The Fluent files of a language in one text: all of them, or those that a part of the page needs."""
     if language not in languages():
         raise Refusal("not_there", "server-no-language", known=", ".join(languages()))
     # Games and bots from other packages bring their words with them.
     definitions()
     bot_classes()
-    return PlainTextResponse(source(language), headers={"cache-control": "no-cache"})
+    return PlainTextResponse(source(language, part), headers={"cache-control": "no-cache"})
+
+
+@router.get("/demo", responses=answers(WholeReplay))
+async def demo(game: str | None = None) -> Json:
+    """A race of bots to watch, step by step: of a game, or of the one that is usual."""
+    found = await asyncio.to_thread(library.demo, game)
+    if found is None:
+        raise Refusal("not_there", "server-no-demo")
+    return Json(found)
 
 
 @router.get("/games/{share}", responses=answers(WholeReplay))
 async def shared_game(request: Request, hub: TheHub, share: str, seat: int | None = None) -> Json:
     """A finished game, step by step, as a spectator or any seat saw it."""
     limit(request, "heavy")
-    text = await _shared(hub, share)
-    return Json(await work_out(request, hub, lambda wanted: _replayed(text, seat, wanted)))
+    found = await _shared(hub, share)
+    runners = runners_of(found.seats)
+    return Json(await work_out(request, hub, lambda wanted: _replayed(found.text, seat, wanted, runners)))
+
+
+@router.get("/games/{share}/story", responses=answers(Story))
+async def shared_story(request: Request, hub: TheHub, share: str) -> Json:
+    """How a finished game went: curves over its turns, and the moments that changed it most."""
+    limit(request, "heavy")
+    found = await _shared(hub, share)
+    return Json(await work_out(request, hub, lambda wanted: story(_read(found.text, wanted), wanted)))
 
 
 @router.get("/games/{share}/record", response_class=PlainTextResponse)
 async def shared_record(hub: TheHub, share: str) -> PlainTextResponse:
     """A finished game's record."""
     headers = {"content-disposition": f'attachment; filename="festina-{share}.txt"'}
-    return PlainTextResponse(await _shared(hub, share), headers=headers)
+    return PlainTextResponse((await _shared(hub, share)).text, headers=headers)
 
 
 @router.post("/replay", responses=answers(WholeReplay))
@@ -94,22 +118,28 @@ async def look_at(request: Request, hub: TheHub, wish: Annotated[RecordWish, bod
     return Json(await work_out(request, hub, lambda wanted: _replayed(wish.record, wish.seat, wanted)))
 
 
-async def _shared(hub: Hub, share: str) -> str:
-    text = await hub.store.record_of(share) if is_id(share) else None
-    if text is None:
+async def _shared(hub: Hub, share: str) -> SharedGame:
+    found = await hub.store.shared_game(share) if is_id(share) else None
+    if found is None:
         raise Refusal("not_there", "server-no-shared-game")
-    return text
+    return found
 
 
-def _replayed(text: str, seat: int | None, wanted: Callable[[], bool]) -> WholeReplay:
+def _read(text: str, wanted: Callable[[], bool]) -> Game:
+    """The game of a record (Abandoned once it is not wanted any more)."""
+
     def go_on() -> None:
         if not wanted():
             raise Abandoned
 
-    game = read_record(text, definitions(), go_on)
+    return read_record(text, definitions(), go_on)
+
+
+def _replayed(text: str, seat: int | None, wanted: Callable[[], bool], runners: list[int] | None = None) -> WholeReplay:
+    game = _read(text, wanted)
     if seat is not None and not 0 <= seat < game.players:
         raise Refusal("not_there", "server-no-seat", last=game.players - 1)
-    return whole_replay(game, seat, wanted)
+    return whole_replay(game, seat, wanted, runners)
 
 
 def _checked(ruleset: str | None) -> str:

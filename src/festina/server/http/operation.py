@@ -12,7 +12,7 @@ from ... import __version__
 from ..answers import Json
 from ..health import HealthWatch
 from ..hub import Hub
-from ..wire import Health
+from ..wire_library import Health
 from .context import TheHub
 from .openapi import DescribedRoute, answers
 

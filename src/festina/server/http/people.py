@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from ...locales import languages
-from .. import moving
+from .. import history, inviting, moving
 from ..answers import Json
 from ..bodies import CodeWish, MeWish
 from ..cookies import delete_cookies
 from ..describe import summary
 from ..refusal import Refusal
-from ..wire import Forgotten, MeInfo, MovingCode, MovingOffer, MyNames, TableList
+from ..wire_people import MeInfo, ResultList, Statistics
+from ..wire_tables import Forgotten, MovingCode, MovingOffer, MyNames, TableList
 from .context import AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
 from .openapi import answers, body
 
@@ -22,20 +23,28 @@ router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
 
 @router.get("/me", responses=answers(MeInfo))
 async def read_me(hub: TheHub, device: MaybeDevice) -> Json:
-    """My name, my language, and all tables where I hold a seat."""
+    """My name, my language, my figure, my tables, and what I am asked to."""
     if device is None:
-        return Json(MeInfo(name="", language="", tables=[]))
+        return Json(MeInfo(name="", language="", runner=None, tables=[], invitations=[]))
     found = await hub.listed(await hub.store.tables_of(device.id))
     tables = [summary(live, device.id) for live in found]
-    return Json(MeInfo(name=device.name, language=device.language, tables=tables))
+    return Json(
+        MeInfo(
+            name=device.name,
+            language=device.language,
+            runner=device.runner,
+            tables=tables,
+            invitations=await inviting.invitations_to(hub, device),
+        )
+    )
 
 
 @router.patch("/me", responses=answers(MyNames))
 async def change_me(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[MeWish, body(MeWish)]) -> Json:
-    """The name that my new seats get, and my language."""
+    """The name and the figure that my new seats get, and my language."""
     if wish.language is not None and wish.language not in languages():
         raise Refusal("bad_value", "server-no-language", known=", ".join(languages()))
-    names = await moving.rename_device(hub, device, wish.name, wish.language)
+    names = await moving.change_profile(hub, device, wish)
     get_devices(request).forget(device.id)
     return Json(names)
 
@@ -48,6 +57,23 @@ async def forget_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     answer = Json(Forgotten())
     delete_cookies(request, answer)
     return answer
+
+
+@router.get("/me/results", responses=answers(ResultList))
+async def read_results(
+    hub: TheHub, device: MaybeDevice, before: Annotated[str | None, Query(max_length=80)] = None
+) -> Json:
+    """What I have played, the latest first, page by page."""
+    return Json(
+        ResultList(results=[], next=None) if device is None else await history.read_results(hub, device, before)
+    )
+
+
+@router.get("/me/statistics", responses=answers(Statistics))
+async def read_statistics(request: Request, hub: TheHub, device: MaybeDevice) -> Json:
+    """How I have done: by game, edition, number of seats and opponent."""
+    limit(request, "heavy")
+    return Json(Statistics(games=[]) if device is None else await history.read_statistics(hub, device))
 
 
 @router.post("/me/code", responses=answers(MovingCode))

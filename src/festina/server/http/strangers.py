@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Request
 from .. import privacy, strangers
 from ..answers import Json
 from ..bodies import ReportWish
-from ..wire import AnnouncementList, Blocked, BlockList, Export, PrivacyInfo, Reported
+from ..wire_privacy import Export, PrivacyInfo
+from ..wire_strangers import AnnouncementList, Blocked, BlockList, Reported
 from .context import DeviceRoute, KnownDevice, MaybeDevice, TheHub, TheTable, limit
 from .openapi import answers, body
 

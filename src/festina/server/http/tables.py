@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, WebSocket
 from starlette.responses import PlainTextResponse
 
 from ...kernel.data import extend
-from .. import hosting, moving, seating
+from .. import hosting, inviting, moving, people, seating
 from ..answers import Json, language_of, learn
 from ..bodies import AcceptWish, JoinWish, OptionsChange, SeatChange, SeatNumber, TableWish
+from ..bodies_people import InvitationWish, LinkWish
 from ..commands import LONGEST_ACTION, Change, decode_change
 from ..describe import describe, summary
 from ..hub import Hub
@@ -18,23 +19,14 @@ from ..live import LiveTable
 from ..play import carry_out
 from ..questions import answer_view, answer_why
 from ..refusal import Refusal
-from ..replay import running_replay
+from ..replay import Shown, running_replay
+from ..runners import runners_of
 from ..socket import serve_socket
 from ..store.data import DeviceData
-from ..wire import (
-    Ack,
-    ChatDeleted,
-    ChatMessage,
-    Invitation,
-    InvitationInfo,
-    MovingCode,
-    RunningReplay,
-    TableDetail,
-    TableInfo,
-    TableList,
-    WholeView,
-    Why,
-)
+from ..wire_library import RunningReplay
+from ..wire_people import TableLink
+from ..wire_socket import Ack, ChatMessage, WholeView, Why
+from ..wire_tables import ChatDeleted, Invitation, InvitationInfo, MovingCode, TableDetail, TableInfo, TableList
 from .context import (
     AnyDevice,
     DeviceRoute,
@@ -49,6 +41,7 @@ from .context import (
     get_limits,
     get_lobby,
     limit,
+    session_of,
 )
 from .openapi import Body, answers, body
 from .replaying import work_out
@@ -130,14 +123,9 @@ async def join_table(live: TheTable, device: AnyDevice, wish: Annotated[JoinWish
 async def read_invitation(request: Request, hub: TheHub, code: str, device: MaybeDevice) -> Json:
     """What one is invited to; the device that took the seat by this link finds the table again."""
     limit(request, "guess")
-    invited = await hub.store.find_invitation(code, device.id if device else None)
+    found = await inviting.read_invitation(hub, device, code)
     forgive(request, "guess")
-    live = await hub.table(invited.table)
-    if device is not None:
-        await seating.check_welcome(live, device)
-    by = next((held.name for held in live.seats if held.device == live.data.host), None)
-    table = describe(live, device.id if device else None)
-    return Json(InvitationInfo(table=table, seat=invited.seat, by=by))
+    return Json(found)
 
 
 @router.post("/invitations/{code}", responses=answers(TableInfo))
@@ -146,17 +134,55 @@ async def accept_invitation(
 ) -> Json:
     """Take the seat of an invitation."""
     limit(request, "guess")
-    live = await seating.accept(hub, device, code, wish.name or device.name)
+    live = await inviting.accept(hub, device, code, wish.name or device.name)
     forgive(request, "guess")
     return _described(live, device)
 
 
 @router.post("/tables/{id}/invitations", responses=answers(Invitation))
 async def invite(
-    hub: TheHub, live: TheTable, device: KnownDevice, wish: Annotated[SeatNumber, body(SeatNumber)]
+    request: Request,
+    hub: TheHub,
+    live: TheTable,
+    device: KnownDevice,
+    wish: Annotated[InvitationWish, body(InvitationWish)],
 ) -> Json:
-    """A link for one free seat."""
-    return Json(Invitation(await seating.invite(hub, live, device, wish.seat)))
+    """A link for one free seat, or without one a person I know, who finds the invitation among their games."""
+    if wish.person is None:
+        return Json(Invitation(await inviting.invite(hub, live, device, wish.seat)))
+    limit(request, "report", device.id)
+    whom = await people.find_person(hub, device, wish.person)
+    await inviting.invite_person(hub, live, device, wish.seat, whom.device)
+    return Json(Invitation(None))
+
+
+@router.post("/tables/{id}/seats/{seat}/back", responses=answers(TableInfo))
+async def invite_back(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
+    """Ask the person whom I took off a seat to sit there again."""
+    limit(request, "report", device.id)
+    await inviting.invite_back(hub, live, device, seat)
+    return _described(live, device)
+
+
+@router.get("/tables/{id}/link", responses=answers(TableLink))
+async def read_link(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
+    """The link of my table, if it has one."""
+    return Json(await inviting.read_link(hub, live, device))
+
+
+@router.post("/tables/{id}/link", responses=answers(TableLink))
+async def make_link(
+    request: Request, hub: TheHub, live: TheTable, device: KnownDevice, wish: Annotated[LinkWish, body(LinkWish)]
+) -> Json:
+    """The link of my table, by which everybody takes a free seat; made if there is none, or if it is to be another."""
+    limit(request, "table", device.id)
+    return Json(await inviting.table_link(hub, live, device, wish.renew))
+
+
+@router.delete("/tables/{id}/link", responses=answers(TableLink))
+async def withdraw_link(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
+    """Let nobody come by the link of my table any more."""
+    return Json(await inviting.withdraw_link(hub, live, device))
 
 
 @router.post("/tables/{id}/leave", responses=answers(TableInfo))
@@ -174,10 +200,12 @@ async def start_table(live: TheTable, device: KnownDevice) -> Json:
 
 
 @router.post("/tables/{id}/rematch", responses=answers(TableInfo))
-async def ask_rematch(request: Request, hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
-    """A new table with the same people."""
+async def ask_rematch(
+    request: Request, hub: TheHub, live: TheTable, device: KnownDevice, cards: Literal["new", "same"] = "new"
+) -> Json:
+    """A new table with the same people; ``cards=same``: in the same seats, with the same deck and dice."""
     limit(request, "table", device.id)
-    return _described(await seating.rematch(hub, live, device), device)
+    return _described(await seating.rematch(hub, live, device, same_cards=cards == "same"), device)
 
 
 @router.patch("/tables/{id}/seats/{seat}", responses=answers(TableInfo))
@@ -237,7 +265,7 @@ async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -
     if not 0 < number < 2**31:
         raise Refusal("not_there", "server-no-chat")
     author = await hub.store.chat_author(live.id, number)
-    if device.id not in (author.device, live.data.host):
+    if device.id != author.device and not live.is_host(device.id):
         raise Refusal("not_yours", "server-host-only")
     await hub.store.delete_chat(live.id, number)
     await hub.announce(live.id, ChatMessage(number=number, deleted=True))
@@ -272,12 +300,14 @@ async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDev
     limit(request, "heavy")
     async with live.held():
         eyes = _perspective(live, device, seat)
-        game, names, ruleset = live.match.running.copy(), live.names, live.data.ruleset
-    return Json(await work_out(request, hub, lambda wanted: running_replay(game, eyes, names, ruleset, wanted)))
+        game, ruleset = live.match.running.copy(), live.data.ruleset
+        shown = Shown(live.names, runners_of(live.seats))
+    return Json(await work_out(request, hub, lambda wanted: running_replay(game, eyes, shown, ruleset, wanted)))
 
 
 @router.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
     """Live (docs/server.md)."""
     device = await get_devices(websocket).find(websocket)
-    await serve_socket(websocket, get_hub(websocket), get_limits(websocket), id, device)
+    session = session_of(websocket)
+    await serve_socket(websocket, get_hub(websocket), get_limits(websocket), id, device, session)

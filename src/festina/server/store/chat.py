@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from ...kernel.data import convert
 from ..refusal import Refusal
-from ..wire import ChatLine
+from ..wire_tables import ChatLine
 from .data import Author, ChatLog, MoveChat, Said
 from .dialect import insert_or_ignore
 from .models import BlockRow, ChatRow, SeatRow

@@ -7,9 +7,27 @@ from typing import TypeVar
 from sqlalchemy import ColumnElement, Connection, select
 
 from ...kernel.data import Data, convert
-from ..wire import ExportedBan, ExportedCode, ExportedDevice, ExportedLine, ExportedReport
+from ..wire_cups import ExportedCup
+from ..wire_daily import ExportedDaily
+from ..wire_notices import ExportedNotice, ExportedNotices, ExportedSubscription
+from ..wire_privacy import ExportedBan, ExportedCode, ExportedDevice, ExportedLine, ExportedReport
+from ..wire_ratings import ExportedRating
 from .data import StoredExport
-from .models import BanRow, Base, ChatRow, Device, MovingRow, ReportRow
+from .models import (
+    BanRow,
+    Base,
+    ChatRow,
+    CupPlayerRow,
+    DailyRow,
+    Device,
+    MovingRow,
+    NoticeRow,
+    RatingRow,
+    ReportRow,
+    SubscriptionRow,
+)
+from .notices import read_info
+from .plans import read_exported
 from .strangers import read_blocks
 
 D = TypeVar("D", bound=Data)
@@ -20,13 +38,25 @@ def read_export(connection: Connection, device: str) -> StoredExport | None:
     found = _rows(connection, ExportedDevice, Device, Device.id == device)
     if not found:
         return None
+    info = read_info(connection, device)
     return StoredExport(
         device=found[0],
         chat=_rows(connection, ExportedLine, ChatRow, ChatRow.device == device),
         blocks=read_blocks(connection, device),
         reports=_rows(connection, ExportedReport, ReportRow, ReportRow.device == device),
         moving_codes=_rows(connection, ExportedCode, MovingRow, MovingRow.device == device),
+        notices=ExportedNotices(
+            quiet=info.quiet,
+            feed=info.feed,
+            muted=info.muted,
+            subscriptions=_rows(connection, ExportedSubscription, SubscriptionRow, SubscriptionRow.device == device),
+            waiting=_rows(connection, ExportedNotice, NoticeRow, NoticeRow.device == device),
+        ),
         bans=_rows(connection, ExportedBan, BanRow, BanRow.device == device),
+        daily=_rows(connection, ExportedDaily, DailyRow, DailyRow.device == device),
+        plans=read_exported(connection, device),
+        ratings=_rows(connection, ExportedRating, RatingRow, RatingRow.device == device),
+        cups=_rows(connection, ExportedCup, CupPlayerRow, CupPlayerRow.device == device),
     )
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
+from typing import Final
 
 from ...kernel.errors import FestinaError
 
@@ -26,11 +28,15 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+#: Seconds between two attempts.
+_PAUSE: Final = 0.01
+
+
 class ServerLock:
     """The right to serve a SQLite file. Checks and backups do not need it."""
 
-    def __init__(self, database: Path) -> None:
-        """Take the lock (FestinaError if another server holds it)."""
+    def __init__(self, database: Path, patience: float = 0.0) -> None:
+        """Take the lock (FestinaError if another server still holds it after ``patience`` seconds)."""
         # Two ways to one file lead to one lock. The file stays: a server that deleted it could delete another's.
         file = Path(f"{database.resolve()}-lock")
         try:
@@ -39,7 +45,7 @@ class ServerLock:
         except OSError as problem:
             raise FestinaError("server-database-trouble", problem=f"{problem.strerror}: {file}") from problem
         try:
-            _take(self._descriptor)
+            _take_in_time(self._descriptor, time.monotonic() + patience)
         except OSError as problem:
             self.release()
             if isinstance(problem, _TAKEN):
@@ -49,3 +55,15 @@ class ServerLock:
     def release(self) -> None:
         """Let another server have the file."""
         os.close(self._descriptor)
+
+
+def _take_in_time(descriptor: int, end: float) -> None:
+    while True:
+        try:
+            _take(descriptor)
+        except _TAKEN:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return

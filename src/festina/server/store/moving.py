@@ -1,4 +1,4 @@
-"""Moving codes: what one covers, and moving all of it to another device at once.
+"""Moving: what a code covers, or a whole device, to another device at once.
 
 Seats move in their rows, and no game is built for it: a damaged game moves like the others.
 """
@@ -7,15 +7,31 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from ..entries import SeatChanged, columns_of
 from ..refusal import Refusal
 from ..tokens import hashed
+from .along import carry_along
+from .belongings import delete_of_devices
 from .chat import move_chat
 from .data import MoveChat, Moving, Offered
 from .dialect import insert_or_ignore
-from .models import BanRow, BlockRow, Device, EntryRow, MovingRow, SeatRow, TableRow
+from .models import (
+    BanRow,
+    BlockRow,
+    ChallengeRow,
+    ChatRow,
+    Device,
+    EntryRow,
+    MovingRow,
+    ReportRow,
+    SeatRow,
+    SessionRow,
+    SubscriptionRow,
+    TableRow,
+)
+from .notices import move_notices
 
 
 def create_moving_code(connection: Connection, code: str, moving: Moving, expires: float) -> None:
@@ -27,15 +43,18 @@ def create_moving_code(connection: Connection, code: str, moving: Moving, expire
 def read_offer(connection: Connection, code: str, to: str, now: float) -> Offered:
     """What a code would move to a device, or has moved to it already (Refusal)."""
     found = _living(connection, code, to, now)
-    if found.moved is None:
-        return Offered([held.table for held in _covered(connection, found.moving)], found.expires)
-    return Offered(found.moved, found.expires)
+    if found.moved is not None:
+        return Offered(found.moved, found.expires)
+    covered = _covered(connection, found.moving)
+    if not covered:
+        raise Refusal("not_now", "server-code-empty")
+    return Offered([held.table for held in covered], found.expires)
 
 
 def move(connection: Connection, code: str, to: str, now: float) -> list[str]:
     """Move all that a code covers to a device (Refusal); the tables, the same if that device asks again."""
     is_code = MovingRow.code_hash == hashed(code)
-    # Until the commit nobody else can use the code, or change the tables.
+    # Until the commit nobody else can use the code.
     connection.execute(select(MovingRow.code_hash).where(is_code).with_for_update()).all()
     found = _living(connection, code, to, now)
     if found.moved is not None:
@@ -43,13 +62,46 @@ def move(connection: Connection, code: str, to: str, now: float) -> list[str]:
     if connection.execute(select(Device.id).where(Device.id == to)).first() is None:
         # Another process has just forgotten it: what moved there would be lost.
         raise Refusal("not_yours", "server-who-are-you")
-    connection.execute(select(TableRow.id).where(_is_table(found.moving)).with_for_update()).all()
-    covered = _covered(connection, found.moving)
-    for held in covered:
-        _move_table(connection, held, found.moving, to, now)
-    _copy_blocks(connection, found.moving, to)
-    moved = [held.table for held in covered]
+    moved = _move_covered(connection, found.moving, to, now)
+    if not moved:
+        raise Refusal("not_now", "server-code-empty")
     connection.execute(update(MovingRow).where(is_code).values(used=True, to=to, moved=moved))
+    return moved
+
+
+def read_held(connection: Connection, device: str) -> list[str]:
+    """The tables that a device would bring along, the latest first."""
+    return [held.table for held in _covered(connection, Moving(device, None, None))]
+
+
+def bring(connection: Connection, device: str, to: str, now: float) -> list[str]:
+    """Make a device part of another, with all it has and all its browsers (Refusal); the tables that moved."""
+    wanted = select(Device.id).where(Device.id.in_((device, to))).order_by(Device.id).with_for_update()
+    if len(connection.execute(wanted).all()) != 2:
+        raise Refusal("not_yours", "server-who-are-you")
+    moved = _move_covered(connection, Moving(device, None, None), to, now)
+    for model in (SessionRow, ChallengeRow, SubscriptionRow, ChatRow, ReportRow):
+        connection.execute(update(model).where(model.device == device).values(device=to))
+    connection.execute(update(ReportRow).where(ReportRow.about == device).values(about=to))
+    connection.execute(delete(BlockRow).where(or_(BlockRow.device == device, BlockRow.blocked == device)))
+    connection.execute(delete(MovingRow).where(or_(MovingRow.device == device, MovingRow.to == device)))
+    delete_of_devices(connection, [device])
+    connection.execute(delete(Device).where(Device.id == device))
+    return moved
+
+
+def _move_covered(connection: Connection, moving: Moving, to: str, now: float) -> list[str]:
+    """Move seats, and with all of them what else a person has; the tables."""
+    # Until the commit nobody else can change the tables.
+    connection.execute(select(TableRow.id).where(_is_table(moving)).with_for_update()).all()
+    covered = _covered(connection, moving)
+    for held in covered:
+        _move_table(connection, held, moving, to, now)
+    _copy_blocks(connection, moving, to)
+    moved = [held.table for held in covered]
+    move_notices(connection, moving.device, to, moved, all_of_it=moving.table is None)
+    if moving.table is None:
+        carry_along(connection, moving.device, to)
     return moved
 
 
@@ -89,19 +141,16 @@ class _Held(NamedTuple):
 
 
 def _covered(connection: Connection, moving: Moving) -> list[_Held]:
-    """What a code moves, the latest table first (Refusal if nothing is left)."""
+    """What is moved, the latest table first."""
     held = connection.execute(select(SeatRow.table, SeatRow.seat).where(_is_seat(moving)).order_by(SeatRow.seat))
     seats: dict[str, list[int]] = {}
     for row in held:
         seats.setdefault(row.table, []).append(row.seat)
     rows = select(TableRow.id, TableRow.host).where(_is_table(moving)).order_by(TableRow.changed.desc())
-    covered = [
+    return [
         _Held(row.id, seats.get(row.id, []), moving.table is None and row.host == moving.device)
         for row in connection.execute(rows)
     ]
-    if not covered:
-        raise Refusal("not_now", "server-code-empty")
-    return covered
 
 
 def _is_seat(moving: Moving) -> ColumnElement[bool]:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, func, insert, select
 from ...kernel.data import convert
 from ..entries import TableClosed
 from ..options import Status
-from ..wire import AnnouncementInfo
-from .data import BanData, Notices, SeatData, TableChange, TableData
+from ..wire_strangers import AnnouncementInfo
+from .data import BanData, OperatorNews, SeatData, TableChange, TableData
 from .facts import read_facts, write_facts
 from .models import AnnouncementRow, BanRow, Device, ReportRow, SeatRow, TableRow
 from .tables import append, read_seats, read_table
@@ -29,12 +29,12 @@ def _show(connection: Connection) -> None:
     write_facts(connection, {_MARK: uuid4().hex})
 
 
-def read_notices(connection: Connection, known: str | None = None) -> Notices | None:
+def read_operator_news(connection: Connection, known: str | None = None) -> OperatorNews | None:
     """What the operator has said and forbidden; None if nothing has changed since a mark."""
     mark = _mark(connection)
     if mark == known:
         return None
-    return Notices(mark, read_bans(connection), read_announcements(connection))
+    return OperatorNews(mark, read_bans(connection), read_announcements(connection))
 
 
 # ---- bans

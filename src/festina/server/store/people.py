@@ -1,34 +1,48 @@
-"""Reading and changing devices and invitations."""
+"""Reading and changing devices."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..refusal import Refusal
 from ..tokens import hashed
-from .data import NOBODY, DeviceData, Invited
-from .models import ChatRow, Device, InvitationRow, MovingRow, SeatRow, TableRow
+from .belongings import delete_of_devices
+from .data import NOBODY, DeviceData
+from .models import ChatRow, CupPlayerRow, CupRow, Device, MovingRow, SeatRow, SessionRow, TableRow
+from .sessions import create_session
 from .strangers import forget_stranger
 
 
-def create_device(connection: Connection, id: str, token: str, now: float) -> None:
-    """A device that has just been given its secret."""
-    connection.execute(
-        insert(Device).values(id=id, token_hash=hashed(token), name="", language="", created=now, seen=now)
-    )
+def create_device(connection: Connection, id: str, token: str, now: float, label: str = "") -> None:
+    """A device whose first browser has just been given its secret."""
+    connection.execute(insert(Device).values(id=id, name="", language="", created=now, seen=now))
+    create_session(connection, id, token, now, label)
 
 
 def find_device(connection: Connection, token: str) -> DeviceData | None:
-    """The device with a secret."""
-    row = connection.execute(select(Device).where(Device.token_hash == hashed(token))).mappings().first()
-    return DeviceData(row["id"], row["name"], row["language"]) if row else None
+    """The device that the browser with a secret acts as."""
+    is_session = SessionRow.token_hash == hashed(token)
+    columns = select(Device.id, Device.name, Device.language, Device.runner).join(
+        SessionRow, SessionRow.device == Device.id
+    )
+    row = connection.execute(columns.where(is_session)).first()
+    return DeviceData(row.id, row.name, row.language, row.runner) if row else None
+
+
+def language_of(connection: Connection, id: str) -> str:
+    """The language that a device has chosen; empty if it has not."""
+    return connection.execute(select(Device.language).where(Device.id == id)).scalar() or ""
 
 
 def change_device(
-    connection: Connection, id: str, seen: float, name: str | None = None, language: str | None = None
+    connection: Connection,
+    id: str,
+    seen: float,
+    name: str | None = None,
+    language: str | None = None,
+    runner: int | None = None,
 ) -> None:
-    """A device was seen, perhaps with another name or language (None: as it was)."""
-    values: dict[str, object] = {"seen": seen, "name": name, "language": language}
+    """A device was seen, perhaps with another name, language or figure (None: as it was)."""
+    values: dict[str, object] = {"seen": seen, "name": name, "language": language, "runner": runner}
     given = {column: value for column, value in values.items() if value is not None}
     connection.execute(update(Device).where(Device.id == id).values(**given))
 
@@ -40,45 +54,19 @@ def forget_device(connection: Connection, id: str) -> list[tuple[str, int]]:
     connection.execute(delete(MovingRow).where((MovingRow.device == id) | (MovingRow.to == id)))
     connection.execute(update(SeatRow).where(SeatRow.device == id).values(device=None, name=NOBODY))
     forget_stranger(connection, id)
+    delete_of_devices(connection, [id])
     connection.execute(delete(Device).where(Device.id == id))
     return [(row.table, row.number) for row in said]
 
 
 def discard_device(connection: Connection, id: str) -> bool:
-    """Delete a device that has nothing yet; False, and nothing is deleted, if it has a seat, a table or chat."""
+    """Delete a device that has nothing yet; False, and nothing is deleted, if it has a seat, a table, a cup or chat."""
     seats = select(SeatRow.seat).where(SeatRow.device == id).exists()
     tables = select(TableRow.id).where(TableRow.host == id).exists()
     said = select(ChatRow.number).where(ChatRow.device == id).exists()
-    found = connection.execute(delete(Device).where(Device.id == id, ~seats, ~tables, ~said))
+    cups = select(CupPlayerRow.cup).where(CupPlayerRow.device == id).exists()
+    hosted = select(CupRow.id).where(CupRow.host == id).exists()
+    found = connection.execute(delete(Device).where(Device.id == id, ~seats, ~tables, ~said, ~cups, ~hosted))
+    if found.rowcount == 1:
+        delete_of_devices(connection, [id])
     return found.rowcount == 1
-
-
-def create_invitation(connection: Connection, code: str, table: str, seat: int, now: float) -> None:
-    """A new link for a seat; an older one for it is dead."""
-    connection.execute(delete(InvitationRow).where(InvitationRow.table == table, InvitationRow.seat == seat))
-    connection.execute(
-        insert(InvitationRow).values(code_hash=hashed(code), table=table, seat=seat, created=now, used=False)
-    )
-
-
-def find_invitation(connection: Connection, code: str, device: str | None) -> Invited:
-    """The table and seat of a link that has not been used, or by which this device has sat down (Refusal)."""
-    row = connection.execute(
-        select(InvitationRow.table, InvitationRow.seat, InvitationRow.used, SeatRow.device)
-        .outerjoin(SeatRow, (SeatRow.table == InvitationRow.table) & (SeatRow.seat == InvitationRow.seat))
-        .where(InvitationRow.code_hash == hashed(code))
-    ).first()
-    if row is None or (row[2] and (device is None or row[3] != device)):
-        raise Refusal("not_there", "server-no-invitation")
-    return Invited(row[0], row[1])
-
-
-def use_invitation(connection: Connection, code: str) -> None:
-    """Use a link up (Refusal if somebody was faster)."""
-    found = connection.execute(
-        update(InvitationRow)
-        .where(InvitationRow.code_hash == hashed(code), InvitationRow.used.is_(False))
-        .values(used=True)
-    )
-    if found.rowcount != 1:
-        raise Refusal("not_there", "server-no-invitation")

@@ -12,8 +12,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..settings import Settings
-from ..wire import BlockInfo, ChatLine, Part
-from . import chat, export, facts, moving, operator, people, strangers, tables, tidy
+from ..wire_library import Part
+from ..wire_strangers import BlockInfo
+from ..wire_tables import ChatLine
+from . import chat, export, facts, invitations, moving, operator, people, strangers, tables, tidy
+from .cup_store import CupStore
 from .data import (
     Author,
     Blocking,
@@ -21,11 +24,12 @@ from .data import (
     DeviceData,
     Invited,
     Moving,
-    Notices,
     Offered,
+    OperatorNews,
     ReportData,
     Said,
     SeatData,
+    SharedGame,
     StoredExport,
     StoredTable,
     TableChange,
@@ -33,8 +37,13 @@ from .data import (
     What,
 )
 from .database import Database, sqlite_file
+from .league import LeagueStore
 from .lock import ServerLock
-from .migrate import migrate
+from .migrate import is_current, migrate
+from .notices import NoticeStore
+from .plans import PlanStore
+from .profiles import ProfileStore
+from .slow import SlowStore
 from .trouble import in_words, is_about_the_disk
 
 
@@ -43,13 +52,29 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
+        #: How people do: the races of the days, ratings, pairings.
+        self.league = LeagueStore(self._database)
+        self.cups = CupStore(self._database)
+        self.slow = SlowStore(self._database)
+        self.plans = PlanStore(self._database)
         self._lock: ServerLock | None = None
+        self.notices = NoticeStore(self._database)
+        #: Who people are: what they have played, their browsers and passkeys, the people they know.
+        self.profiles = ProfileStore(self._database)
 
-    def migrate(self) -> None:
-        """Bring the database to the present shape (FestinaError); a SQLite file is this store's alone from then on."""
+    def look(self) -> None:
+        """Make sure that the database can be read (FestinaError); another server may hold it."""
+        with in_words():
+            is_current(self._database.engine)
+
+    def migrate(self, patience: float = 0.0) -> None:
+        """Bring the database to the present shape (FestinaError); a SQLite file is this store's alone from then on.
+
+        Another server has ``patience`` seconds to let go of the file.
+        """
         file = sqlite_file(self._database.engine.url)
         if self._lock is None and file is not None:
-            self._lock = ServerLock(file)
+            self._lock = ServerLock(file, patience)
         with in_words():
             migrate(self._database.engine)
 
@@ -96,16 +121,24 @@ class Store:
         return await self._database.read(lambda c: tables.still_listed(c, ids))
 
     async def tables_of(self, device: str, limit: int | None = 200) -> list[str]:
-        """Tables where a device holds a seat or is host, the latest first; without a limit all of them."""
+        """Tables where a device holds a seat, is host or was taken off, the latest first; without a limit all."""
         return await self._database.read(lambda c: tables.tables_of(c, device, limit))
 
     async def tables_with_bots(self) -> list[str]:
         """Tables being played where a bot may be to act."""
         return await self._database.read(tables.tables_with_bots)
 
-    async def record_of(self, share: str) -> str | None:
-        """The record of a finished game by its public name."""
-        return await self._database.read(lambda c: tables.read_record(c, share))
+    async def overdue_by(self, at: float) -> dict[str, float]:
+        """When the next clock runs out at the tables being played where that is until a moment."""
+        return await self._database.read(lambda c: tables.overdue_by(c, at))
+
+    async def set_deadline(self, table: str, version: int, deadline: float | None) -> None:
+        """Keep another moment at which the next clock of a table runs out, unless it has changed meanwhile."""
+        await self._database.write(lambda c: tables.set_deadline(c, table, version, deadline))
+
+    async def shared_game(self, share: str) -> SharedGame | None:
+        """A finished game by its public name."""
+        return await self._database.read(lambda c: tables.read_shared(c, share))
 
     # ---- what is not kept for ever
 
@@ -156,17 +189,19 @@ class Store:
 
     # ---- devices
 
-    async def create_device(self, id: str, token: str, now: float) -> None:
-        """A device that has just been given its secret."""
-        await self._database.write(lambda c: people.create_device(c, id, token, now))
+    async def create_device(self, id: str, token: str, now: float, label: str = "") -> None:
+        """A device whose first browser has just been given its secret; the label says what kind of browser it is."""
+        await self._database.write(lambda c: people.create_device(c, id, token, now, label))
 
     async def find_device(self, token: str) -> DeviceData | None:
         """The device with a secret."""
         return await self._database.read(lambda c: people.find_device(c, token))
 
-    async def change_device(self, id: str, seen: float, name: str | None = None, language: str | None = None) -> None:
-        """Record when a device was seen, and its new name and language if there are any."""
-        await self._database.write(lambda c: people.change_device(c, id, seen, name, language))
+    async def change_device(
+        self, id: str, seen: float, name: str | None = None, language: str | None = None, runner: int | None = None
+    ) -> None:
+        """Record when a device was seen, and its new name, language and figure if there are any."""
+        await self._database.write(lambda c: people.change_device(c, id, seen, name, language, runner))
 
     async def forget_device(self, id: str) -> list[tuple[str, int]]:
         """Delete all traces of a device but what it played; the tables and numbers of what it had said."""
@@ -180,11 +215,11 @@ class Store:
 
     async def create_invitation(self, code: str, table: str, seat: int, now: float) -> None:
         """A new link for a seat; an older one for it is dead."""
-        await self._database.write(lambda c: people.create_invitation(c, code, table, seat, now))
+        await self._database.write(lambda c: invitations.create_invitation(c, code, table, seat, now))
 
     async def find_invitation(self, code: str, device: str | None = None) -> Invited:
         """The seat of an invitation that has not been used, or by which this device has sat down (Refusal)."""
-        return await self._database.read(lambda c: people.find_invitation(c, code, device))
+        return await self._database.read(lambda c: invitations.find_invitation(c, code, device))
 
     async def create_moving_code(self, code: str, what: Moving, expires: float) -> None:
         """A code for one seat of a device, or for all of them."""
@@ -250,9 +285,9 @@ class Store:
         """Keep a report with what its person said last; it takes the place of an open one of the same device."""
         await self._database.write(lambda c: strangers.report(c, made))
 
-    async def notices(self, known: str | None) -> Notices | None:
+    async def operator_news(self, known: str | None) -> OperatorNews | None:
         """What the operator has said and forbidden; None if nothing has changed since a mark."""
-        return await self._database.read(lambda c: operator.read_notices(c, known))
+        return await self._database.read(lambda c: operator.read_operator_news(c, known))
 
     async def export(self, device: str) -> StoredExport | None:
         """What is stored about a device, besides its tables."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from ...kernel.data import convert
 from ..refusal import Refusal
 from ..tokens import hashed
-from ..wire import BlockInfo
+from ..wire_strangers import BlockInfo
 from .chat import LINE
 from .data import Blocking, ReportData, StoredReport
 from .dialect import insert_or_ignore

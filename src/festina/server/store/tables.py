@@ -7,21 +7,49 @@ from functools import cache, partial
 from typing import TypeAlias, assert_never
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
 from ...kernel.data import convert
 from ...kernel.errors import FestinaError
-from ..entries import Entry, columns_of, entry_of
+from ..cups.data import FinishCupTable
+from ..entries import Entry, SeatChanged, columns_of, entry_of
+from ..notices.data import QueueNotices
 from ..options import StoredOptions
-from .data import Also, Conflict, CreateTable, SeatData, StoredTable, TableChange, TableData, UseInvitation
-from .models import EntryRow, SeatRow, TableRow
-from .people import use_invitation
-from .statements import Statement, compiled, json_text
-from .writer import Job, Row, RowJob
+from .cups import finish_table
+from .daily import finish_daily
+from .data import (
+    Also,
+    Conflict,
+    CreateTable,
+    DropPlans,
+    EndPlans,
+    FinishDaily,
+    ForgetFormer,
+    KeepFormer,
+    KeepResults,
+    RateGame,
+    SeatData,
+    SharedGame,
+    StoredTable,
+    TableChange,
+    TableData,
+    UseInvitation,
+    UsePlan,
+)
+from .former import forget_former, keep_former, read_former
+from .invitations import use_invitation
+from .models import EntryRow, FormerRow, SeatRow, TableRow
+from .notices import queue
+from .plans import drop_plans, end_plans, use_plan
+from .ratings import rate
+from .results import keep_results
+from .statements import Row, Statement, inserting, json_text, updating
+from .writer import Job, RowJob
 
 Columns: TypeAlias = dict[str, object]
 
-_TABLE = [column for column in TableRow.__table__.columns if column.name not in ("record", "due")]
+_TABLE = [column for column in TableRow.__table__.columns if column.name not in ("record", "due", "deadline")]
 _SEAT = [column for column in SeatRow.__table__.columns if column.name != "table"]
 _ENTRY = [column for column in EntryRow.__table__.columns if column.name != "table"]
 _READ_TABLE = select(*_TABLE).where(TableRow.id == bindparam("of"))
@@ -48,8 +76,8 @@ def append(connection: Connection, table: str, change: TableChange) -> None:
     """Add entries, with what they change in seats and table (Conflict if the numbers are taken)."""
     for operation in change.also:
         _do_also(connection, table, operation)
-    for text, row in _rows(connection.dialect.name, table, change):
-        if connection.exec_driver_sql(text, row).rowcount != 1:
+    for statement, row in _rows(connection.dialect.name, table, change):
+        if connection.exec_driver_sql(statement.text, statement.parameters([row])).rowcount != 1:
             raise Conflict(table)
 
 
@@ -66,62 +94,77 @@ class _Append(RowJob):
     def __init__(self, table: str, change: TableChange) -> None:
         self._table, self._change = table, change
 
-    def rows(self, dialect: str) -> Iterator[tuple[str, Row]]:
+    def rows(self, dialect: str) -> Iterator[tuple[Statement, Row]]:
         return _rows(dialect, self._table, self._change)
 
     def __call__(self, connection: Connection) -> None:
         append(connection, self._table, self._change)
 
 
-def _rows(dialect: str, table: str, change: TableChange) -> Iterator[tuple[str, Row]]:
+def _rows(dialect: str, table: str, change: TableChange) -> Iterator[tuple[Statement, Row]]:
     """The statements of a change: the table first, which is only changed if the numbers are free."""
     first, last = change.entries[0], change.entries[-1]
     values: Columns = {name: value for name in _CHANGED if (value := getattr(change, name)) is not None}
     if change.options is not None:
         values["options"] = json_text(change.options)
+    if change.deadline is not UNSET:
+        values["deadline"] = change.deadline
     update_table = _update_table(dialect, tuple(values))
-    values |= {"version": last.number, "changed": last.at, "of": table, "after": first.number - 1}
-    yield update_table.text, update_table.row(values)
+    yield update_table, {**values, "version": last.number, "changed": last.at, "of": table, "after": first.number - 1}
     insert_entry = _insert_entry(dialect)
     for entry in change.entries:
         columns: Columns = {"table": table, **columns_of(entry)}
         columns["data"] = json_text(columns["data"]) if columns["data"] else "{}"
-        yield insert_entry.text, insert_entry.row(columns)
+        yield insert_entry, columns
     for seat in change.seats:
-        yield _update_seat(dialect).text, _update_seat(dialect).row({"of": table, **msgspec.structs.asdict(seat)})
+        yield _update_seat(dialect), {"of": table, **msgspec.structs.asdict(seat)}
 
 
 @cache
 def _update_table(dialect: str, names: tuple[str, ...]) -> Statement:
-    return compiled(
-        update(TableRow)
-        .where(TableRow.id == bindparam("of"), TableRow.version == bindparam("after"))
-        .values({name: bindparam(name) for name in (*names, "version", "changed")}),
-        dialect,
-    )
+    found = TableRow.__table__.columns
+    where = {"of": found["id"], "after": found["version"]}
+    return updating(TableRow, where, {name: found[name] for name in (*names, "version", "changed")}, dialect)
 
 
 @cache
 def _insert_entry(dialect: str) -> Statement:
-    return compiled(insert(EntryRow), dialect)
+    return inserting(EntryRow, dialect)
 
 
 @cache
 def _update_seat(dialect: str) -> Statement:
-    return compiled(
-        update(SeatRow)
-        .where(SeatRow.table == bindparam("of"), SeatRow.seat == bindparam("seat"))
-        .values({column.name: bindparam(column.name) for column in _SEAT if column.name != "seat"}),
-        dialect,
-    )
+    found = SeatRow.__table__.columns
+    where = {"of": found["table"], "seat": found["seat"]}
+    return updating(SeatRow, where, {column.name: column for column in _SEAT if column.name != "seat"}, dialect)
 
 
 def _do_also(connection: Connection, table: str, operation: Also) -> None:
     match operation:
         case UseInvitation():
-            use_invitation(connection, operation.code)
+            use_invitation(connection, operation.code_hash)
         case CreateTable():
             create_table(connection, operation.data, operation.seats)
+        case KeepResults():
+            keep_results(connection, operation)
+        case QueueNotices():
+            queue(connection, table, operation)
+        case KeepFormer():
+            keep_former(connection, table, operation.former)
+        case ForgetFormer():
+            forget_former(connection, table, operation.device)
+        case FinishDaily():
+            finish_daily(connection, table, operation)
+        case FinishCupTable():
+            finish_table(connection, table, operation)
+        case RateGame():
+            rate(connection, table, operation)
+        case UsePlan():
+            use_plan(connection, table, operation)
+        case EndPlans():
+            end_plans(connection, table, operation)
+        case DropPlans():
+            drop_plans(connection, table, operation)
         case _:
             assert_never(operation)
 
@@ -168,25 +211,30 @@ def read_stored(connection: Connection, table: str, after: int = 0) -> StoredTab
     data = read_table(connection, table)
     if data is None:
         return None
-    return StoredTable(data, read_seats(connection, table), read_entries(connection, table, after))
+    entries = read_entries(connection, table, after)
+    changed = not after or any(isinstance(entry, SeatChanged) for entry in entries)
+    former = read_former(connection, [table]).get(table, []) if changed else None
+    return StoredTable(data, read_seats(connection, table), entries, former)
 
 
 def ended_tables(connection: Connection, tables: Sequence[str]) -> dict[str, StoredTable]:
     """Those of some tables that have ended, with their seats and without entries; damaged ones are left out."""
     fits = TableRow.id.in_(tables) & TableRow.status.in_(("over", "closed"))
     found: dict[str, StoredTable] = {}
+    former = read_former(connection, tables)
     for row in connection.execute(select(*_TABLE).where(fits)).mappings().all():
         try:
             data = _table(dict(row))
-            found[data.id] = StoredTable(data, read_seats(connection, data.id), [])
+            found[data.id] = StoredTable(data, read_seats(connection, data.id), [], former.get(data.id, []))
         except FestinaError:
             continue
     return found
 
 
-def read_record(connection: Connection, share: str) -> str | None:
-    """The record of a finished game by its public name."""
-    return connection.execute(select(TableRow.record).where(TableRow.share == share)).scalar()
+def read_shared(connection: Connection, share: str) -> SharedGame | None:
+    """A finished game by its public name (FestinaError if one of its seats is damaged)."""
+    row = connection.execute(select(TableRow.id, TableRow.record).where(TableRow.share == share)).first()
+    return None if row is None or row.record is None else SharedGame(row.record, read_seats(connection, row.id))
 
 
 def _is_listed() -> ColumnElement[bool]:
@@ -213,11 +261,12 @@ def still_listed(connection: Connection, tables: Collection[str]) -> list[str]:
 
 
 def tables_of(connection: Connection, device: str, limit: int | None) -> list[str]:
-    """Where a device holds a seat or is host, the latest first (None: all of them)."""
+    """Where a device holds a seat, is host or was taken off a seat, the latest first (None: all of them)."""
     held = select(SeatRow.table).where(SeatRow.device == device)
+    lost = select(FormerRow.table).where(FormerRow.device == device)
     rows = connection.execute(
         select(TableRow.id)
-        .where((TableRow.id.in_(held)) | (TableRow.host == device))
+        .where(TableRow.id.in_(held) | TableRow.id.in_(lost) | (TableRow.host == device))
         .order_by(TableRow.changed.desc())
         .limit(limit)
     )
@@ -229,6 +278,19 @@ def tables_with_bots(connection: Connection) -> list[str]:
     with_bots = select(SeatRow.table).where(SeatRow.bot.is_not(None) | SeatRow.lent.is_not(None))
     rows = connection.execute(select(TableRow.id).where(TableRow.status == "running", TableRow.id.in_(with_bots)))
     return list(rows.scalars())
+
+
+def overdue_by(connection: Connection, at: float) -> dict[str, float]:
+    """When the next clock runs out at the tables being played where that is until a moment."""
+    fits = (TableRow.status == "running") & (TableRow.deadline <= at)
+    rows = connection.execute(select(TableRow.id, TableRow.deadline).where(fits))
+    return {row.id: row.deadline for row in rows}
+
+
+def set_deadline(connection: Connection, table: str, version: int, deadline: float | None) -> None:
+    """Keep another moment at which the next clock of a table runs out, unless the table has changed meanwhile."""
+    fits = (TableRow.id == table) & (TableRow.version == version)
+    connection.execute(update(TableRow).where(fits).values(deadline=deadline))
 
 
 def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:

@@ -14,6 +14,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, update
 
 from ..settings import Settings
+from .belongings import delete_of_devices, delete_of_tables
+from .cups import delete_old_cups
 from .data import What
 from .models import (
     AnnouncementRow,
@@ -22,12 +24,13 @@ from .models import (
     ChatRow,
     Device,
     EntryRow,
-    InvitationRow,
     MovingRow,
     ReportRow,
     SeatRow,
     TableRow,
 )
+from .pairing import delete_gone
+from .passkeys import delete_challenges
 
 _DAY: Final = 86400.0
 #: Rows that one transaction changes, at most; a table counts with its entries.
@@ -128,6 +131,7 @@ def delete_due(
     connection.execute(update(SeatRow).where(SeatRow.device.in_(gone)).values(device=None))
     connection.execute(delete(MovingRow).where(MovingRow.device.in_(gone)))
     connection.execute(delete(BlockRow).where(or_(BlockRow.device.in_(gone), BlockRow.blocked.in_(gone))))
+    delete_of_devices(connection, gone)
     connection.execute(delete(Device).where(Device.id.in_(gone)))
     return PORTION, gone
 
@@ -148,14 +152,15 @@ def _delete_tables(connection: Connection, ids: Sequence[str], settings: Setting
     closed = [id for id in gone if found[id].status == "running"]
     deleted = [id for id in gone if found[id].status != "running"]
     connection.execute(update(TableRow).where(TableRow.id.in_(closed)).values(status="closed", due=None))
-    for model in (EntryRow, SeatRow, ChatRow, InvitationRow):
+    for model in (EntryRow, SeatRow, ChatRow):
         connection.execute(delete(model).where(model.table.in_(deleted)))
+    delete_of_tables(connection, deleted)
     connection.execute(delete(TableRow).where(TableRow.id.in_(deleted)))
     return looked_at, gone
 
 
 def delete_talk(connection: Connection, settings: Settings, noticed: float) -> int:
-    """Delete chat and reports that were too old at a moment, and bans and announcements that were long over.
+    """Delete chat, reports and cups that were too old at a moment, and bans and announcements that were long over.
 
     The number deleted; as long as it is not 0 there may be more.
     """
@@ -163,7 +168,7 @@ def delete_talk(connection: Connection, settings: Settings, noticed: float) -> i
         TableRow.status.in_(("over", "closed")), TableRow.changed < noticed - settings.keep_chat_days * _DAY
     )
     until = noticed - settings.keep_report_days * _DAY
-    return sum(
+    return delete_old_cups(connection, settings, noticed, PORTION) + sum(
         connection.execute(
             delete(model).where(model.number.in_(select(model.number).where(too_old).limit(PORTION)))
         ).rowcount
@@ -177,8 +182,10 @@ def delete_talk(connection: Connection, settings: Settings, noticed: float) -> i
 
 
 def delete_codes(connection: Connection, now: float) -> None:
-    """Delete moving codes whose time is over; one that was used lives on until then, for those who ask again."""
+    """Delete moving codes, challenges and wishes whose time is over; a code that was used lives on until then."""
     connection.execute(delete(MovingRow).where(MovingRow.expires < now))
+    delete_challenges(connection, now)
+    delete_gone(connection, now)
 
 
 def newest(connection: Connection) -> float | None:

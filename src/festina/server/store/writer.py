@@ -17,20 +17,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import groupby
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from .statements import Row, Statement, as_one
+
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-#: The values of a statement, in the order of its placeholders.
-Row: TypeAlias = tuple[object, ...]
 
 BEGIN_WRITING_SQLITE: Final = "BEGIN IMMEDIATE"
 #: Jobs that share one commit, at most.
 _BATCH = 200
+#: Rows are found by their keys: PostgreSQL would read the whole of a table that was small when it made its plan.
+_FIND_BY_KEY = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off"
 #: PostgreSQL's name for it.
 _DEADLOCK = "40P01"
 
@@ -39,7 +41,7 @@ class RowJob(ABC):
     """A job that does nothing but add and change single rows, with statements whose texts are always the same."""
 
     @abstractmethod
-    def rows(self, dialect: str) -> Iterable[tuple[str, Row]]:
+    def rows(self, dialect: str) -> Iterable[tuple[Statement, Row]]:
         """Statements for a kind of database, each with its row, which it adds or changes."""
 
     @abstractmethod
@@ -132,7 +134,7 @@ class Writer:
                 break
             batch = [self._jobs.get()]
         if self._driver is not None:
-            self._driver.close()
+            self._driver.invalidate()
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[_Waiting]:
         """Carry out jobs in one transaction, and tell their callers; those that must be tried again."""
@@ -151,11 +153,14 @@ class Writer:
     def _commit_rows(self, batch: Sequence[_Waiting]) -> bool:
         """Carry out row jobs on the driver's own connection; False if nothing has been done, for whatever reason."""
         try:
-            driver = self._driver = self._driver or self._engine.raw_connection()
+            driver = self._driver = self._driver or self._open_driver()
             cursor = driver.cursor()
-            if self._engine.dialect.name == "sqlite":  # PostgreSQL's driver begins by itself
-                cursor.execute(BEGIN_WRITING_SQLITE)
-            fits = _write_rows(cursor, batch, self._engine.dialect.name)
+            if self._engine.dialect.name == "postgresql":
+                # If its answer is lost, whoever tries the jobs one by one finds their numbers taken, or free.
+                cursor.execute(*as_one(_rows_of(batch, "postgresql")))
+                return True
+            cursor.execute(BEGIN_WRITING_SQLITE)
+            fits = _write_rows(cursor, batch, "sqlite")
         except Exception:  # noqa: BLE001  who tries them one by one finds it again
             fits = False
         if not fits:
@@ -168,6 +173,14 @@ class Writer:
             for waiting in batch:
                 waiting.problem = self._in_sqlalchemys_words(problem)
         return True
+
+    def _open_driver(self) -> PoolProxiedConnection:
+        driver = self._engine.raw_connection()
+        if self._engine.dialect.name == "postgresql":
+            own: Any = driver.driver_connection  # psycopg's, which SQLAlchemy does not know the type of
+            own.autocommit = True  # a batch is one statement
+            own.execute(_FIND_BY_KEY)
+        return driver
 
     def _roll_back(self) -> None:
         if self._driver is None:
@@ -223,17 +236,21 @@ def _write_rows(cursor: DBAPICursor, batch: Sequence[_Waiting], dialect: str) ->
     """Execute each statement of a batch once, for all its rows; whether each row was there to be changed.
 
     Jobs that change the same row have it in their order: where their statements differ, the version that each expects
-    fits in no other.
+    fits in no other. (PostgreSQL changes a row once in a statement: then a row is missing, and they go one by one.)
     """
-    rows: dict[str, list[Row]] = {}
-    for waiting in batch:
-        for text, row in cast("RowJob", waiting.job).rows(dialect):
-            rows.setdefault(text, []).append(row)
-    for text, several in rows.items():
-        cursor.executemany(text, several)
+    for statement, several in _rows_of(batch, dialect).items():
+        statement.execute(cursor, several)
         if cursor.rowcount != len(several):
             return False
     return True
+
+
+def _rows_of(batch: Sequence[_Waiting], dialect: str) -> dict[Statement, list[Row]]:
+    rows: dict[Statement, list[Row]] = {}
+    for waiting in batch:
+        for statement, row in cast("RowJob", waiting.job).rows(dialect):
+            rows.setdefault(statement, []).append(row)
+    return rows
 
 
 def _try_rows(connection: Connection, part: Sequence[_Waiting]) -> bool:

@@ -1,6 +1,6 @@
 /** What a beginner learns on the track, step by step, and when a step has been done. Pure: from views and events. */
 import { t } from "../../lib/i18n/i18n.svelte";
-import type { Lesson, Moment } from "../module";
+import type { Hint, Lesson, Moment } from "../module";
 import { hareSetting, hareView, isHareEvent, type HareChoice, type HareEvent } from "./types";
 
 /** Whether something like this has happened to my seat. */
@@ -20,11 +20,42 @@ export function cheapest(now: Moment, kind: string): HareChoice | null {
 }
 
 /** The choice that is suggested, in words. */
-function hint(choice: HareChoice | null | undefined): string | null {
+function hint(choice: HareChoice | null | undefined): Hint | null {
   if (!choice) return null;
-  const { kind, printed: space, gain, cost } = choice;
-  if (kind === "take") return t("web-tour-try-take");
-  return kind === "back" ? t("web-tour-try-back", { space, gain }) : t("web-tour-try-forward", { space, cost });
+  const { action, kind, printed: space, gain, cost } = choice;
+  if (kind === "take") return { text: t("web-tour-try-take"), action };
+  const text = kind === "back" ? t("web-tour-try-back", { space, gain }) : t("web-tour-try-forward", { space, cost });
+  return { text, action };
+}
+
+/** My own pawn's space. */
+function here({ view, seat }: Moment): number {
+  return hareView(view)?.pawns.find((pawn) => pawn.seat === seat)?.space ?? 0;
+}
+
+/** Nothing of this kind is in reach: where the next one ahead lies, and the cheapest step towards it. */
+export function towards(now: Moment, kind: string): Hint | null {
+  const setting = hareSetting(now.setting);
+  const own = here(now);
+  const next = setting?.board.spaces.findIndex((one, space) => space > own && one === kind) ?? -1;
+  if (!setting || next < 0) return null;
+  const before = legal(now, "forward").filter(({ space }) => space < next);
+  const step = before.sort((one, other) => one.cost - other.cost)[0] ?? legal(now, "take")[0];
+  const space = setting.printed[next] ?? next;
+  if (!step) return { text: t("web-tour-ahead", { space }) };
+  return { text: `${hint(step)?.text ?? ""} ${t("web-tour-ahead", { space })}`, action: step.action };
+}
+
+/** No tortoise lies behind: the cheapest move that leaves one there. */
+export function beyond(now: Moment, kind: string): Hint | null {
+  const setting = hareSetting(now.setting);
+  const own = here(now);
+  const passing = legal(now, "forward").filter(({ space }) =>
+    setting?.board.spaces.slice(own + 1, space).includes(kind),
+  );
+  const choice = passing.sort((one, other) => one.cost - other.cost)[0];
+  if (!choice) return towards(now, kind);
+  return { text: `${t("web-tour-pass-tortoise")} ${hint(choice)?.text ?? ""}`, action: choice.action };
 }
 
 const moved = (by: string) => (event: HareEvent) => event.kind === "moved" && event.by === by;
@@ -38,14 +69,18 @@ export const lessons: readonly Lesson[] = [
     id: "carrot",
     done: (now) =>
       happened(now, (event) => (event.kind === "took" || event.kind === "paid") && event.why === "carrot_space"),
-    hint: (now) => hint(legal(now, "take")[0] ?? cheapest(now, "carrot")),
+    hint: (now) => hint(legal(now, "take")[0] ?? cheapest(now, "carrot")) ?? towards(now, "carrot"),
   },
   { id: "number" },
-  { id: "back", done: (now) => happened(now, moved("back")), hint: (now) => hint(legal(now, "back")[0]) },
+  {
+    id: "back",
+    done: (now) => happened(now, moved("back")),
+    hint: (now) => hint(legal(now, "back")[0]) ?? beyond(now, "tortoise"),
+  },
   {
     id: "lettuce",
     done: (now) => happened(now, ({ kind }) => kind === "ate"),
-    hint: (now) => hint(cheapest(now, "lettuce")),
+    hint: (now) => hint(cheapest(now, "lettuce")) ?? towards(now, "lettuce"),
   },
   { id: "hare" },
   { id: "finish" },

@@ -47,28 +47,37 @@ export function pawnsOf(view: HareView, seat: number): HarePawn[] {
   return view.pawns.filter((pawn) => pawn.seat === seat);
 }
 
+/** The pawns on a space, in the order of the race: by arrival, then by position. */
+export function crowdOf(view: HareView, space: number): HarePawn[] {
+  const rank = ({ place, position }: HarePawn) => place ?? position;
+  return view.pawns.filter((pawn) => pawn.space === space).sort((one, other) => rank(one) - rank(other));
+}
+
 /** Seats in the order of the race: by their best pawn; arrival counts most, then the space, then the seat. */
 export function raceOrder(view: HareView): number[] {
   const best = (seat: number) => Math.min(...pawnsOf(view, seat).map((pawn) => pawn.position));
   return view.seats.map(({ seat }) => seat).sort((one, other) => best(one) - best(other) || one - other);
 }
 
+/** What may come of a hare space: one effect, or all cards that give carrots, or all that take them. */
 export interface HareChance {
   effect: string;
-  /** What a card of carrots gives or takes. */
-  value: number;
+  /** What cards of carrots give or take, the smallest first; empty for anything else. */
+  values: readonly number[];
   chances: number;
   total: number;
 }
 
-/** What the hare may bring to a pawn that would then be in this position; what does the same is added up. */
+/** What the hare may bring to a pawn that would then be in this position; what is alike is added up, the likeliest first. */
 export function hareChances(odds: readonly HareOdds[], position: number): HareChance[] {
   const sums = new Map<string, HareChance>();
   for (const { num, den, effects, value } of odds) {
     const effect = effects[position - 1] ?? effects[0] ?? "";
-    const known = sums.get(`${effect} ${value}`);
-    if (known) known.chances += num;
-    else sums.set(`${effect} ${value}`, { effect, value, chances: num, total: den });
+    const key = `${effect} ${Math.sign(value)}`;
+    const { chances = 0, values = [] } = sums.get(key) ?? {};
+    const all = new Set(value ? [...values, value] : values);
+    const ordered = [...all].sort((one, other) => Math.abs(one) - Math.abs(other));
+    sums.set(key, { effect, values: ordered, chances: chances + num, total: den });
   }
   return [...sums.values()].sort((one, other) => other.chances - one.chances);
 }

@@ -30,10 +30,27 @@ export function priceText(choice: HareChoice): string {
   return choice.gain ? t("web-hare-price-gain", { gain: choice.gain }) : t("web-hare-price-free");
 }
 
-/** What may come of a hare space, and how likely it is: "12.5%", "Take 10 carrots or give 10." */
-export function chanceText(chance: HareChance): string {
-  const does = `hare-effect-${chance.effect}`;
-  return words.has(does) ? t(does) : t(`hare-card-${chance.effect}`, { card: signed(chance.value) });
+/** What the button says that does it: "Go to 29 · 55 carrots", "Back to 19 · brings 40 carrots". */
+export function goText(choice: HareChoice, setting: HareSetting): string {
+  const { kind, space, cost, gain } = choice;
+  const end = space === START ? t("web-hare-start") : space === FINISH ? t("web-hare-finish") : null;
+  const to = end ?? String(setting.printed[space] ?? space);
+  const price = cost && !gain ? t("web-hare-carrots", { count: cost }) : priceText(choice);
+  return t(kind === "back" ? "web-hare-go-back" : "web-hare-go", { space: to, price });
+}
+
+/** What is chosen, wherever it is told: the same, or what a deed is called; with two hares also which one. */
+export function choiceText(choice: HareChoice, setting: HareSetting): string {
+  const { kind, pawn, action } = choice;
+  const what = kind === "forward" || kind === "back" ? goText(choice, setting) : t(`web-hare-do-${kind}`);
+  return action.startsWith(pawn) ? `${pawn.toUpperCase()}: ${what}` : what;
+}
+
+/** What may come of a hare space: "Take 10 carrots or give 10.", "+5, +10 … +25". */
+export function chanceText({ effect, values }: HareChance): string {
+  if (!values.length) return t(`hare-effect-${effect}`);
+  const key = values.every((value) => value > 0) ? "web-hare-odds-gain" : "web-hare-odds-loss";
+  return t(key, { values: spanned(values.map(signed)) });
 }
 
 /** "+10", "-15": Fluent makes a real minus of it. */
@@ -41,13 +58,19 @@ function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
+/** A few values in full, many from the first ones to the last. */
+function spanned(values: readonly string[]): string {
+  const { length } = values;
+  return length <= 3 ? values.join(", ") : `${values.slice(0, 2).join(", ")} … ${values[length - 1]}`;
+}
+
 export function percent({ chances, total }: HareChance): string {
-  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 }).format(chances / total);
+  return new Intl.NumberFormat(words.locale, { style: "percent", maximumFractionDigits: 0 }).format(chances / total);
 }
 
 /** A number as the language writes it. */
 export function figure(number: number): string {
-  return new Intl.NumberFormat(words.language).format(number);
+  return new Intl.NumberFormat(words.locale).format(number);
 }
 
 /** Who stands on a space, in words. */

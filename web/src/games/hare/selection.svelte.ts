@@ -5,6 +5,10 @@ import type { BoardSession } from "../../lib/table/boardSession";
 import { deeds, missesStay, movablePawns, movesBySpace } from "./moves";
 import { hareSetting, hareView, type HareChoice, type HareView, type PawnLetter } from "./types";
 
+/** How long the pointer rests on another space before that one is shown, and how long a card stays without it. */
+const DWELL_MS = 110;
+const GRACE_MS = 320;
+
 export class Selection {
   /** The space pointed at, focused or touched. */
   pointed = $state<number | null>(null);
@@ -12,6 +16,7 @@ export class Selection {
   /** The space that was asked for and is not among the legal moves. */
   #asked = $state<number | null>(null);
   #wanted = $state<PawnLetter>("a");
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly session: BoardSession) {}
 
@@ -61,8 +66,28 @@ export class Selection {
     this.chosen = this.#asked = null;
   }
 
+  /** The pointer is over a space. It may only pass on its way to an open card, so that one is not shut at once. */
+  hover(space: number): void {
+    clearTimeout(this.#timer);
+    const open = this.pointed ?? this.chosen?.space ?? null;
+    if (open === null || open === space) this.pointed = space;
+    else this.#timer = setTimeout(() => (this.pointed = space), DWELL_MS);
+  }
+
+  /** The pointer has left a space or its card. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.pointed = this.chosen?.space ?? null), GRACE_MS);
+  }
+
+  /** The pointer is over the card: it stays. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** A space was clicked or Enter was pressed on it: choose it; once more: confirm. */
   press(space: number): void {
+    clearTimeout(this.#timer);
     this.pointed = space;
     this.#asked = null;
     if (!this.open) return;
@@ -86,6 +111,7 @@ export class Selection {
   }
 
   cancel(): void {
+    clearTimeout(this.#timer);
     this.chosen = this.pointed = this.#asked = null;
   }
 }

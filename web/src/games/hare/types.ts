@@ -1,5 +1,7 @@
 /** The race's own types. A view, an event or a setting of another game has no place on this board. */
 import type {
+  AnyChoice,
+  HareChoice,
   HareEvent as Declared,
   HareSetting,
   HareView as Seen,
@@ -26,6 +28,10 @@ export function isHareEvent(event: GameEvent): event is HareEvent {
 
 export function isHareSetting(setting: Setting): setting is HareSetting {
   return setting.game === NAME;
+}
+
+export function isHareChoice(choice: AnyChoice): choice is HareChoice {
+  return "pawn" in choice;
 }
 
 export function hareView(view: View | null): HareView | null {

@@ -5,6 +5,8 @@ export const face: GameFace = {
   Door,
   ruleOptions: ["mode", "deck"],
   load: () => import("."),
+  loadShowcase: () => import("./showcase"),
+  loadPicture: () => import("./picture"),
   loadLessons: () => import("./lessons"),
   loadRules: () => import("./rules"),
 };

@@ -1,20 +1,33 @@
+import { t } from "../../lib/i18n/i18n.svelte";
 import type { GameModule } from "../module";
-import { animate } from "./animate";
+import { animate, settle } from "./animate";
+import Hill from "./Hill.svelte";
+import { laneOf } from "./lane";
+import Notes from "./Notes.svelte";
+import Slips from "./Slips.svelte";
 import { isWhyFirstEvent, isWhyFirstView } from "./types";
 import WhyFirstBoard from "./WhyFirstBoard.svelte";
-import WhyFirstSeatBrief from "./WhyFirstSeatBrief.svelte";
 import WhyFirstSeatFacts from "./WhyFirstSeatFacts.svelte";
 
 export const game: GameModule = {
   Board: WhyFirstBoard,
+  Seats: Slips,
   SeatFacts: WhyFirstSeatFacts,
-  SeatBrief: WhyFirstSeatBrief,
+  Ground: Hill,
+  notes: { title: () => t("web-whyfirst-score"), Content: Notes },
+  lane: (view, seat) => (isWhyFirstView(view) ? laneOf(view, seat) : null),
+  moment: (view) => {
+    if (!isWhyFirstView(view)) return "";
+    const { round, rounds, trick, tricks } = view;
+    return `${t("web-whyfirst-round", { round, rounds })} · ${t("web-whyfirst-trick", { trick, tricks })}`;
+  },
   order: (view) => {
     if (!isWhyFirstView(view)) return [];
     const { seats } = view;
     return seats.map(({ seat }) => seat).sort((one, other) => seats[other]!.space - seats[one]!.space || one - other);
   },
-  animate,
+  animate: (view, event, _setting, around) => animate(view, event, around),
+  settle: (_before, after, _setting, shown) => settle(after, shown),
   aside: (event) => isWhyFirstEvent(event) && event.kind === "chose",
   masked: (view) => (isWhyFirstView(view) ? { ...view, hand: [], choice: null, elsewhere: {}, choices: [] } : view),
   points: {

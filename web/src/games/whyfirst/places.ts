@@ -1,4 +1,4 @@
-/** What lies before each entrant in the middle of the table. Pure. */
+/** What lies before each entrant: no card yet, a card face down, or one that is open. Pure. */
 import type { WhyFirstView } from "./types";
 import { readCard } from "./cards";
 import type { Trick } from "./trick";
@@ -10,6 +10,8 @@ export interface Place {
   to: number | null;
   /** The card acts now (tactical). */
   acts: boolean;
+  /** In which order the cards act, where that is one by one: from the highest white number down. */
+  order: number | null;
 }
 
 /** My own hidden choice, "+3@2" or "+3/21": the card and whom it moves. */
@@ -19,19 +21,24 @@ export function readChoice(choice: string, leo: number | null): { card: string; 
   return { card, to: to === "leo" ? leo : Number(to) };
 }
 
-/** By seats; cards that act in the order of their white numbers lie in that order. */
+/** By seats, whose order never changes. */
 export function places(view: WhyFirstView, trick: Trick | null): Place[] {
   const row = view.seats.map(({ seat, leo, has_chosen, face_up }): Place => {
     const acts = view.phase === "move" && view.to_act.includes(seat);
     const open = trick?.cards.find((played) => played.seat === seat);
-    if (open) return { seat, state: "up", card: open.card, to: open.to, acts };
-    if (face_up) return { seat, state: "up", card: face_up, to: null, acts };
+    const rest = { seat, acts, order: null };
+    if (open) return { ...rest, state: "up", card: open.card, to: open.to };
+    if (face_up) return { ...rest, state: "up", card: face_up, to: null };
     if (has_chosen || (leo && trick !== null)) {
       const own = seat === view.seat && view.choice !== null ? readChoice(view.choice, view.leo) : null;
-      return { seat, state: "down", card: own?.card ?? null, to: own?.to ?? null, acts };
+      return { ...rest, state: "down", card: own?.card ?? null, to: own?.to ?? null };
     }
-    return { seat, state: view.phase === "choose" && !leo ? "waiting" : "empty", card: null, to: null, acts };
+    return { ...rest, state: view.phase === "choose" && !leo ? "waiting" : "empty", card: null, to: null };
   });
-  const white = (place: Place) => (place.card ? (readCard(place.card).white ?? 0) : 0);
-  return view.phase === "move" ? row.sort((one, other) => white(other) - white(one)) : row;
+  const whites = row.flatMap(({ state, card }) => (state === "up" && card ? [readCard(card).white ?? 0] : []));
+  const ordered = whites.toSorted((one, other) => other - one);
+  return row.map((place) => {
+    const white = place.state === "up" && place.card ? readCard(place.card).white : null;
+    return white === null ? place : { ...place, order: ordered.indexOf(white) + 1 };
+  });
 }

@@ -1,5 +1,5 @@
 /** The cards of a trick as they lie on the table, and the points of the rounds, put together from events. Pure. */
-import type { LogLine } from "../../lib/table/session.svelte";
+import type { LogLine } from "../../lib/table/log";
 import { isWhyFirstEvent, type WhyFirstEvent } from "./types";
 
 export interface PlayedCard {
@@ -9,10 +9,20 @@ export interface PlayedCard {
   to: number | null;
 }
 
+/** How a pawn was moved in a trick; `by` is the seat whose card did it, where it was a single one. */
+export interface Move {
+  seat: number;
+  by: number | null;
+  amount: number;
+  origin: number;
+  space: number;
+}
+
 export interface Trick {
   round: number;
   trick: number;
   cards: readonly PlayedCard[];
+  moves: readonly Move[];
 }
 
 export interface RoundScore {
@@ -26,22 +36,31 @@ export function whatHappened(log: readonly LogLine[]): WhyFirstEvent[] {
   return log.flatMap(({ event }) => (event && isWhyFirstEvent(event) ? [event] : []));
 }
 
-export function withRevealed(trick: Trick, { seat, card, to }: PlayedCard): Trick {
+export function emptyTrick(round: number, trick: number): Trick {
+  return { round, trick, cards: [], moves: [] };
+}
+
+export function isSameTrick(one: Trick, other: Trick): boolean {
+  return one.round === other.round && one.trick === other.trick;
+}
+
+export function withRevealed<T extends Trick>(trick: T, { seat, card, to }: PlayedCard): T {
   return { ...trick, cards: [...trick.cards.filter((other) => other.seat !== seat), { seat, card, to }] };
 }
 
 /** The tactical variant says only when a pawn moves whom a card moves. */
-export function withTarget(trick: Trick, by: number, to: number): Trick {
-  return { ...trick, cards: trick.cards.map((played) => (played.seat === by ? { ...played, to } : played)) };
+export function withMove<T extends Trick>(trick: T, { seat, by, amount, origin, space }: Move): T {
+  const cards = trick.cards.map((played) => (by !== null && played.seat === by ? { ...played, to: seat } : played));
+  return { ...trick, cards, moves: [...trick.moves, { seat, by, amount, origin, space }] };
 }
 
 /** The last trick of a story, or null. */
 export function lastTrick(story: readonly WhyFirstEvent[]): Trick | null {
   let last: Trick | null = null;
   for (const event of story) {
-    if (event.kind === "trick") last = { round: event.round, trick: event.trick, cards: [] };
+    if (event.kind === "trick") last = emptyTrick(event.round, event.trick);
     else if (event.kind === "revealed" && last) last = withRevealed(last, event);
-    else if (event.kind === "moved" && last && event.by !== null) last = withTarget(last, event.by, event.seat);
+    else if (event.kind === "moved" && last) last = withMove(last, event);
   }
   return last;
 }

@@ -1,11 +1,24 @@
 /** The HTTP part of the server. Every failure becomes a `ServerTrouble` that can be put into words. */
 import { decode } from "./decode";
 import type {
+  NewPasskey,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeyProof,
+  PeopleList,
+  ProofOptions,
+  ResultList,
+  SessionList,
+  SignedIn,
+  Statistics,
+  TableLink,
   AnnouncementList,
   Blocked,
   BlockList,
   BotList,
+  FeedAddress,
   GameInfo,
+  HolidayInfo,
   Invitation,
   InvitationInfo,
   MeInfo,
@@ -13,19 +26,27 @@ import type {
   MovingCode,
   MovingOffer,
   MyNames,
+  NoticeChange,
+  NoticeInfo,
   OptionsChange,
+  Planning,
+  PlanWish,
   PrivacyInfo,
   Problem,
+  PushKey,
   Reported,
   ReportWish,
   Rulebook,
   RulesetInfo,
   RunningReplay,
   SeatChange,
+  Story,
+  SubscriptionWish,
   TableDetail,
   TableInfo,
   TableList,
   TableWish,
+  Tried,
   Trouble,
   WholeReplay,
 } from "./schema";
@@ -78,12 +99,12 @@ async function problemOf(answer: Response): Promise<AnyTrouble> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return decode<T>(await (await ask(method, path, body)).text());
 }
 
 /** For what is answered without anything to read. */
-async function send(method: string, path: string, body?: unknown): Promise<void> {
+export async function send(method: string, path: string, body?: unknown): Promise<void> {
   await ask(method, path, body);
 }
 
@@ -99,7 +120,10 @@ export const api = {
   bots: () => json<BotList>("GET", "/api/bots"),
   setting: (ruleset: string) => json<RulesetInfo>("GET", `/api/setting${of(ruleset)}`),
   rules: (ruleset: string) => json<Rulebook>("GET", `/api/rules${of(ruleset)}`),
-  words: async (language: string) => (await ask("GET", `/api/locales/${language}`)).text(),
+  /** The race of bots that the start page shows. */
+  demo: (game: string) => json<WholeReplay>("GET", `/api/demo?game=${encodeURIComponent(game)}`),
+  words: async (language: string, part: "start" | "rest") =>
+    (await ask("GET", `/api/locales/${language}?part=${part}`)).text(),
 
   me: () => json<MeInfo>("GET", "/api/me"),
   changeMe: (change: MeWish) => json<MyNames>("PATCH", "/api/me", change),
@@ -109,10 +133,45 @@ export const api = {
   offer: (code: string) => json<MovingOffer>("POST", "/api/claim", { code }),
   /** May be sent again: the same device gets the same answer. */
   claim: (code: string) => json<TableList>("POST", "/api/claim/confirm", { code }),
+  results: (before: string | null) =>
+    json<ResultList>("GET", `/api/me/results${before === null ? "" : `?before=${encodeURIComponent(before)}`}`),
+  statistics: async () => (await json<Statistics>("GET", "/api/me/statistics")).games,
+  people: () => json<PeopleList>("GET", "/api/me/people"),
+  showMe: (visible: boolean) => json<PeopleList>("PATCH", "/api/me/people", { visible }),
+  befriend: (id: string, wanted: boolean) =>
+    json<PeopleList>(wanted ? "POST" : "DELETE", `/api/me/people/${id}/friend`),
+  blockAcquaintance: (id: string) => json<PeopleList>("POST", `/api/me/people/${id}/block`),
+  playAgain: (id: string) => json<TableInfo>("POST", `/api/me/people/${id}/table`),
+  acceptInvitation: (id: string, name: string) => json<TableInfo>("POST", `/api/me/invitations/${id}`, { name }),
+  declineInvitation: (id: string) => send("DELETE", `/api/me/invitations/${id}`),
+  sessions: async () => (await json<SessionList>("GET", "/api/me/sessions")).sessions,
+  endSession: async (id: string) => (await json<SessionList>("DELETE", `/api/me/sessions/${id}`)).sessions,
+  passkeys: async () => (await json<PasskeyList>("GET", "/api/me/passkeys")).passkeys,
+  passkeyOptions: () => json<PasskeyOptions>("POST", "/api/me/passkeys/options"),
+  keepPasskey: async (made: NewPasskey) => (await json<PasskeyList>("POST", "/api/me/passkeys", made)).passkeys,
+  deletePasskey: async (id: string) => (await json<PasskeyList>("DELETE", `/api/me/passkeys/${id}`)).passkeys,
+  proofOptions: () => json<ProofOptions>("POST", "/api/passkey/options"),
+  signIn: (proof: PasskeyProof) => json<SignedIn>("POST", "/api/passkey", proof),
+  bringAlong: (secret: string) => json<SignedIn>("POST", "/api/passkey/bring", { secret }),
+  readLink: (id: string) => json<TableLink>("GET", `${table(id)}/link`),
+  makeLink: (id: string, renew = false) => json<TableLink>("POST", `${table(id)}/link`, { renew }),
   exportMe: async () => (await ask("GET", "/api/me/export")).text(),
   blocks: async () => (await json<BlockList>("GET", "/api/me/blocks")).blocks,
   unblock: (id: string) => send("DELETE", `/api/me/blocks/${encodeURIComponent(id)}`),
+  pushKey: () => json<PushKey>("GET", "/api/push/key"),
+  subscribe: (wish: SubscriptionWish) => json<NoticeInfo>("POST", "/api/push/subscriptions", wish),
+  unsubscribe: (id: string) => json<NoticeInfo>("DELETE", `/api/push/subscriptions/${id}`),
+  tryNotices: (id: string) => json<Tried>("POST", "/api/push/test", { id }),
+  notices: () => json<NoticeInfo>("GET", "/api/me/notices"),
+  changeNotices: (change: NoticeChange) => json<NoticeInfo>("PATCH", "/api/me/notices", change),
+  muteTable: (id: string) => json<NoticeInfo>("DELETE", `${table(id)}/notices`),
+  unmuteTable: (id: string) => json<NoticeInfo>("PUT", `${table(id)}/notices`),
+  newFeed: () => json<FeedAddress>("POST", "/api/me/feed"),
+  withdrawFeed: () => json<NoticeInfo>("DELETE", "/api/me/feed"),
   privacy: () => json<PrivacyInfo>("GET", "/api/privacy"),
+  holiday: () => json<HolidayInfo>("GET", "/api/me/holiday"),
+  goAway: (until: number) => json<HolidayInfo>("PUT", "/api/me/holiday", { until }),
+  comeBack: () => json<HolidayInfo>("DELETE", "/api/me/holiday"),
   announcements: async () => (await json<AnnouncementList>("GET", "/api/announcements")).announcements,
 
   lobby: async () => (await json<TableList>("GET", "/api/tables")).tables,
@@ -122,12 +181,19 @@ export const api = {
   invitation: (code: string) => json<InvitationInfo>("GET", invitation(code)),
   accept: (code: string, name: string) => json<TableInfo>("POST", invitation(code), { name }),
   invite: (id: string, seat: number) => json<Invitation>("POST", `${table(id)}/invitations`, { seat }),
+  /** Somebody I have played with, who finds it among their games. */
+  invitePerson: (id: string, seat: number, person: string) =>
+    json<Invitation>("POST", `${table(id)}/invitations`, { seat, person }),
   leave: (id: string, seat: number) => send("POST", `${table(id)}/leave`, { seat }),
   start: (id: string) => json<TableInfo>("POST", `${table(id)}/start`),
-  rematch: (id: string) => json<TableInfo>("POST", `${table(id)}/rematch`),
+  rematch: (id: string, cards: "new" | "same") => json<TableInfo>("POST", `${table(id)}/rematch?cards=${cards}`),
   changeSeat: (id: string, seat: number, change: SeatChange) =>
     json<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
   codeForSeat: (id: string, seat: number) => json<MovingCode>("POST", `${table(id)}/seats/${seat}/code`),
+  plan: (id: string, seat: number) => json<Planning>("GET", `${table(id)}/seats/${seat}/plan`),
+  keepPlan: (id: string, seat: number, wish: PlanWish) =>
+    json<Planning>("PUT", `${table(id)}/seats/${seat}/plan`, wish),
+  withdrawPlan: (id: string, seat: number) => json<Planning>("DELETE", `${table(id)}/seats/${seat}/plan`),
   /** Who sits there; with a line of the chat: who said that from there. */
   block: (id: string, { seat, line }: Said) => json<Blocked>("POST", `${table(id)}/seats/${seat}/block${saying(line)}`),
   report: (id: string, { seat, line }: Said, what: ReportWish) =>
@@ -138,6 +204,7 @@ export const api = {
   recordAddress: (id: string) => `${table(id)}/record`,
   replay: (id: string, seat: number | null) => json<RunningReplay>("GET", `${table(id)}/replay${eyes(seat)}`),
   sharedReplay: (share: string, seat: number | null) => json<WholeReplay>("GET", `${shared(share)}${eyes(seat)}`),
+  story: (share: string) => json<Story>("GET", `${shared(share)}/story`),
   sharedRecordAddress: (share: string) => `${shared(share)}/record`,
   readRecord: (record: string, seat: number | null) => json<WholeReplay>("POST", "/api/replay", { record, seat }),
 };

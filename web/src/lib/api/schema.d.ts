@@ -113,9 +113,29 @@ export interface paths {
         };
         /**
          * Locale
-         * @description All Fluent files of a language in one text.
+         * @description The Fluent files of a language in one text: all of them, or those that a part of the page needs.
          */
         get: operations["locale_api_locales__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Demo
+         * @description A race of bots to watch, step by step: of a game, or of the one that is usual.
+         */
+        get: operations["demo_api_demo_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -136,6 +156,26 @@ export interface paths {
          * @description A finished game, step by step, as a spectator or any seat saw it.
          */
         get: operations["shared_game_api_games__share__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{share}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Story
+         * @description How a finished game went: curves over its turns, and the moments that changed it most.
+         */
+        get: operations["shared_story_api_games__share__story_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -193,7 +233,7 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description My name, my language, and all tables where I hold a seat.
+         * @description My name, my language, my figure, my tables, and what I am asked to.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
@@ -207,9 +247,49 @@ export interface paths {
         head?: never;
         /**
          * Change Me
-         * @description The name that my new seats get, and my language.
+         * @description The name and the figure that my new seats get, and my language.
          */
         patch: operations["change_me_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Results
+         * @description What I have played, the latest first, page by page.
+         */
+        get: operations["read_results_api_me_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Statistics
+         * @description How I have done: by game, edition, number of seats and opponent.
+         */
+        get: operations["read_statistics_api_me_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/code": {
@@ -267,6 +347,302 @@ export interface paths {
          */
         post: operations["confirm_claim_api_claim_confirm_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sessions
+         * @description The browsers that act as me.
+         */
+        get: operations["read_sessions_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign one of my browsers out; those that are left.
+         */
+        delete: operations["end_session_api_me_sessions__session__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Profile
+         * @description Everything stored about me besides my tables: the other half of the export.
+         */
+        get: operations["export_profile_api_me_profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Passkeys
+         * @description My passkeys.
+         */
+        get: operations["read_passkeys_api_me_passkeys_get"];
+        put?: never;
+        /**
+         * Keep Passkey
+         * @description Keep a passkey that my browser has made.
+         */
+        post: operations["keep_passkey_api_me_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Passkey
+         * @description What my browser needs to make a passkey.
+         */
+        post: operations["offer_passkey_api_me_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Passkey
+         * @description Delete one of my passkeys; those that are left.
+         */
+        delete: operations["delete_passkey_api_me_passkeys__passkey__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Proof
+         * @description What my browser needs to use a passkey.
+         */
+        post: operations["ask_for_proof_api_passkey_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Act as the person whose passkey this is; what my browser has already is brought along once that is confirmed.
+         */
+        post: operations["sign_in_api_passkey_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Along
+         * @description Bring along what my browser has; asked again, the answer is the same.
+         */
+        post: operations["bring_along_api_passkey_bring_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read People
+         * @description Everybody I have played with, the latest first.
+         */
+        get: operations["read_people_api_me_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Visible
+         * @description Whether friends may see when I am here.
+         */
+        patch: operations["change_visible_api_me_people_patch"];
+        trace?: never;
+    };
+    "/api/me/people/{person}/friend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Befriend
+         * @description I want to see when somebody is here; once both want it, both can.
+         */
+        post: operations["befriend_api_me_people__person__friend_post"];
+        /**
+         * Unfriend
+         * @description I do not want that any more.
+         */
+        delete: operations["unfriend_api_me_people__person__friend_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people/{person}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Nothing of a person shall reach me any more.
+         */
+        post: operations["block_api_me_people__person__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people/{person}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description A table by the rules of our last game, to which the person is asked.
+         */
+        post: operations["play_again_api_me_people__person__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept
+         * @description Sit down where I was asked to.
+         */
+        post: operations["accept_api_me_invitations__invitation__post"];
+        /**
+         * Decline
+         * @description Decline; what else I am asked to.
+         */
+        delete: operations["decline_api_me_invitations__invitation__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -395,10 +771,58 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A link for one free seat.
+         * @description A link for one free seat, or without one a person I know, who finds the invitation among their games.
          */
         post: operations["invite_api_tables__id__invitations_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Back
+         * @description Ask the person whom I took off a seat to sit there again.
+         */
+        post: operations["invite_back_api_tables__id__seats__seat__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Link
+         * @description The link of my table, if it has one.
+         */
+        get: operations["read_link_api_tables__id__link_get"];
+        put?: never;
+        /**
+         * Make Link
+         * @description The link of my table, by which everybody takes a free seat; made if there is none, or if it is to be another.
+         */
+        post: operations["make_link_api_tables__id__link_post"];
+        /**
+         * Withdraw Link
+         * @description Let nobody come by the link of my table any more.
+         */
+        delete: operations["withdraw_link_api_tables__id__link_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -455,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Rematch
-         * @description A new table with the same people.
+         * @description A new table with the same people; ``cards=same``: in the same seats, with the same deck and dice.
          */
         post: operations["ask_rematch_api_tables__id__rematch_post"];
         delete?: never;
@@ -764,6 +1188,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Key
+         * @description The public key by which browsers subscribe to notices of this server.
+         */
+        get: operations["read_key_api_push_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Send my notices to this browser from now on.
+         */
+        post: operations["subscribe_api_push_subscriptions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Send nothing to one of my browsers any more.
+         */
+        delete: operations["unsubscribe_api_push_subscriptions__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try It
+         * @description Send one of my browsers a notice now.
+         */
+        post: operations["try_it_api_push_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notices
+         * @description How I want to be told.
+         */
+        get: operations["read_notices_api_me_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Notices
+         * @description My quiet hours.
+         */
+        patch: operations["change_notices_api_me_notices_patch"];
+        trace?: never;
+    };
+    "/api/tables/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unmute Table
+         * @description Tell me about a table again.
+         */
+        put: operations["unmute_table_api_tables__id__notices_put"];
+        post?: never;
+        /**
+         * Mute Table
+         * @description Tell me nothing about a table.
+         */
+        delete: operations["mute_table_api_tables__id__notices_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Feed
+         * @description A feed of what waits for me, at a new secret address; an older address is dead.
+         */
+        post: operations["make_feed_api_me_feed_post"];
+        /**
+         * Withdraw Feed
+         * @description Withdraw my feed.
+         */
+        delete: operations["withdraw_feed_api_me_feed_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Holiday
+         * @description My holiday, and how long another could be.
+         */
+        get: operations["read_holiday_api_me_holiday_get"];
+        /**
+         * Begin Holiday
+         * @description My slow games wait for me from now on.
+         */
+        put: operations["begin_holiday_api_me_holiday_put"];
+        post?: never;
+        /**
+         * End Holiday
+         * @description I am back.
+         */
+        delete: operations["end_holiday_api_me_holiday_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Plan
+         * @description My seat's plan for its next turn, and what could be planned now.
+         */
+        get: operations["read_plan_api_tables__id__seats__seat__plan_get"];
+        /**
+         * Put Plan
+         * @description Lay down what my seat does when its turn comes, in place of an earlier plan.
+         */
+        put: operations["put_plan_api_tables__id__seats__seat__plan_put"];
+        post?: never;
+        /**
+         * Withdraw Plan
+         * @description Forget my seat's plan; also how one says that one has seen that it was dropped.
+         */
+        delete: operations["withdraw_plan_api_tables__id__seats__seat__plan_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr Code
+         * @description An address of this server as a QR code: the page shows it beside a link.
+         */
+        get: operations["qr_code_api_qr_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/{secret}.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Feed
+         * @description What waits for the person whose feed this is, and what has ended lately, as Atom.
+         */
+        get: operations["read_feed_feed__secret__atom_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Daily
+         * @description The races of a day, with its table of results.
+         */
+        get: operations["read_daily_api_daily_get"];
+        put?: never;
+        /**
+         * Start Daily
+         * @description My run of today's race: the table it is played at, the same if I ask again.
+         */
+        post: operations["start_daily_api_daily_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Ratings
+         * @description My ratings, one for each game, with the games that counted.
+         */
+        get: operations["read_ratings_api_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Board
+         * @description Who wants to be seen with a rating at a game, the strongest first.
+         */
+        get: operations["read_board_api_ratings__game__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget Rating
+         * @description Delete my rating at a game.
+         */
+        delete: operations["forget_rating_api_ratings__game__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Rating
+         * @description Begin a rating, or change whether my games count and whether everybody may see it.
+         */
+        patch: operations["change_rating_api_ratings__game__patch"];
+        trace?: never;
+    };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Pairing
+         * @description Who waits for which game, and whether I do.
+         */
+        get: operations["read_pairing_api_pairing_get"];
+        /**
+         * Wait For Others
+         * @description Wait, or go on waiting: asked again and again, until the answer names a table.
+         */
+        put: operations["wait_for_others_api_pairing_put"];
+        post?: never;
+        /**
+         * Stop Waiting
+         * @description Wait no longer; how it stood until now.
+         */
+        delete: operations["stop_waiting_api_pairing_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pairing/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start With Bots
+         * @description Begin with whoever is there, and bots in the empty seats: once I have waited for a while.
+         */
+        post: operations["start_with_bots_api_pairing_start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Cups
+         * @description The cups that I have called or take part in.
+         */
+        get: operations["list_cups_api_cups_get"];
+        put?: never;
+        /**
+         * Create Cup
+         * @description A new cup, which people join by its link.
+         */
+        post: operations["create_cup_api_cups_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/join/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Link
+         * @description What the link of a cup leads to.
+         */
+        get: operations["read_link_api_cups_join__link__get"];
+        put?: never;
+        /**
+         * Join Cup
+         * @description Take part in a cup.
+         */
+        post: operations["join_cup_api_cups_join__link__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Cup
+         * @description A cup: its players, its tables and how everybody stands.
+         */
+        get: operations["read_cup_api_cups__cup__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Cup
+         * @description Call a cup off before its first round, or delete one that is over (host).
+         */
+        delete: operations["delete_cup_api_cups__cup__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Cup
+         * @description Change whether rounds follow each other by themselves (host).
+         */
+        patch: operations["change_cup_api_cups__cup__patch"];
+        trace?: never;
+    };
+    "/api/cups/{cup}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cup Link
+         * @description The link by which people join, another one if that is wanted (host).
+         */
+        post: operations["cup_link_api_cups__cup__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Round
+         * @description Begin a round (host).
+         */
+        post: operations["start_round_api_cups__cup__round_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Pair a player no more: myself, or as the host anybody.
+         */
+        post: operations["withdraw_api_cups__cup__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule
+         * @description Rule how a table counts that has no result (host).
+         */
+        post: operations["rule_api_cups__cup__rule_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conclude
+         * @description End a cup now (host).
+         */
+        post: operations["conclude_api_cups__cup__finish_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results As Json
+         * @description The results for other programs.
+         */
+        get: operations["results_as_json_api_cups__cup__results_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cups/{cup}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results As Csv
+         * @description The results for a spreadsheet.
+         */
+        get: operations["results_as_csv_api_cups__cup__results_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -928,6 +1936,10 @@ export interface components {
             };
             bots: components["schemas"]["BotInfo"][];
         };
+        /** @description The secret with which a browser brings along what it has. */
+        BringWish: {
+            secret: string;
+        };
         /** @description The server stops; come back after ``retry_ms``. */
         Bye: {
             /**
@@ -977,6 +1989,11 @@ export interface components {
             legal: boolean;
             why_not: components["schemas"]["Reason"][];
         };
+        /** @description The clocks of a table, by seat (None for a bot's); ``now`` is what the server's own clock said then. */
+        ClockInfo: {
+            now: number;
+            seats: (components["schemas"]["SeatClock"] | null)[];
+        };
         /** @description A moving code, as somebody typed it. */
         CodeWish: {
             code: string;
@@ -989,6 +2006,242 @@ export interface components {
             allowed: string[];
             key: string;
         };
+        /** @description A cup is deleted. */
+        CupDeleted: {
+            deleted: string;
+        };
+        /** @description A game of a cup in its results as a file: names and places by seat. */
+        CupGame: {
+            round: number;
+            number: number;
+            share: string | null;
+            names: string[];
+            places: number[] | null;
+            ruled: boolean;
+        };
+        /** @description A cup by itself. */
+        CupInfo: {
+            size: number;
+            rounds: number;
+            /** @enum {string} */
+            scoring: "places" | "winner";
+            pace: string;
+            bot: string;
+            fill: boolean;
+            auto: boolean;
+            id: string;
+            name: string;
+            game: string;
+            ruleset: string;
+            /** @enum {string} */
+            status: "open" | "over" | "running";
+            round: number;
+            host: boolean;
+            me: number | null;
+            people: number;
+            created: number;
+            changed: number;
+            players: components["schemas"]["CupPlayer"][];
+            tables: components["schemas"]["CupTable"][];
+            standings: components["schemas"]["CupStanding"][];
+            round_over: boolean;
+            seed: string | null;
+        };
+        /** @description What somebody with the link of a cup sees; ``by`` is the host's name, if the host plays. */
+        CupInvitation: {
+            cup: components["schemas"]["CupSummary"];
+            by: string | null;
+            names: string[];
+        };
+        /** @description The name by which one takes part. */
+        CupJoin: {
+            /** @default  */
+            name?: string;
+        };
+        /** @description The code by which people join a cup; None: nobody can. */
+        CupLink: {
+            code: string | null;
+        };
+        /** @description Whether the link of a cup shall be another than it was. */
+        CupLinkWish: {
+            /** @default false */
+            renew?: boolean;
+        };
+        /** @description The cups that the asking device has called or takes part in, the latest first. */
+        CupList: {
+            cups: components["schemas"]["CupSummary"][];
+        };
+        /** @description Somebody who takes part; ``number`` is what the other lists call them. */
+        CupPlayer: {
+            number: number;
+            name: string;
+            bot: string | null;
+            left: boolean;
+            mine: boolean;
+        };
+        /** @description A line of a cup's results as a file; the rounds are in order, None where the player did not play. */
+        CupResult: {
+            rank: number;
+            name: string;
+            bot: string | null;
+            left: boolean;
+            points: number;
+            opponents: number;
+            wins: number;
+            played: number;
+            places: (number | null)[];
+            round_points: (number | null)[];
+        };
+        /** @description The results of a cup as a file. */
+        CupResults: {
+            cup: string;
+            name: string;
+            ruleset: string;
+            /** @enum {string} */
+            status: "open" | "over" | "running";
+            scoring: string;
+            rounds: number;
+            seed: string | null;
+            standings: components["schemas"]["CupResult"][];
+            games: components["schemas"]["CupGame"][];
+        };
+        /** @description The round that shall begin. */
+        CupRound: {
+            round: number;
+        };
+        /** @description How a table counts that was not played to its end: places by seat, or (None) all equal. */
+        CupRuling: {
+            round: number;
+            table: number;
+            /** @default null */
+            places?: number[] | null;
+        };
+        /** @description What the host may change while a cup is played. */
+        CupSettings: {
+            auto: boolean;
+        };
+        /** @description How a player stands; equals share a rank. */
+        CupStanding: {
+            rank: number;
+            player: number;
+            points: number;
+            opponents: number;
+            wins: number;
+            played: number;
+        };
+        /** @description A cup in a list. */
+        CupSummary: {
+            size: number;
+            rounds: number;
+            /** @enum {string} */
+            scoring: "places" | "winner";
+            pace: string;
+            bot: string;
+            fill: boolean;
+            auto: boolean;
+            id: string;
+            name: string;
+            game: string;
+            ruleset: string;
+            /** @enum {string} */
+            status: "open" | "over" | "running";
+            round: number;
+            host: boolean;
+            me: number | null;
+            people: number;
+            created: number;
+            changed: number;
+        };
+        /** @description A table of a round. What is by seat is in the order of ``players``. */
+        CupTable: {
+            round: number;
+            number: number;
+            table: string | null;
+            status: ("closed" | "open" | "over" | "running") | null;
+            share: string | null;
+            players: number[];
+            places: number[] | null;
+            points: number[] | null;
+            ruled: boolean;
+            mine: boolean;
+        };
+        /** @description A new cup; ``play``: the host takes part, as ``player``. */
+        CupWish: {
+            size: number;
+            /** @default 3 */
+            rounds?: number;
+            /**
+             * @default places
+             * @enum {string}
+             */
+            scoring?: "places" | "winner";
+            /** @default live */
+            pace?: string;
+            /** @default level:4 */
+            bot?: string;
+            /** @default true */
+            fill?: boolean;
+            /** @default false */
+            auto?: boolean;
+            name: string;
+            ruleset: string;
+            /** @default true */
+            play?: boolean;
+            /** @default  */
+            player?: string;
+        };
+        /** @description The player who shall not be paired any more. */
+        CupWithdrawal: {
+            player: number;
+        };
+        /** @description The races of a day. */
+        DailyInfo: {
+            day: string;
+            today: string;
+            ends: number;
+            races: components["schemas"]["DailyRace"][];
+            streak: number;
+        };
+        /** @description A game's race of a day. */
+        DailyRace: {
+            game: string;
+            ruleset: string;
+            players: number;
+            seats: (string | null)[];
+            finished: number;
+            running: number;
+            places: number[];
+            results: components["schemas"]["DailyResult"][];
+            mine: components["schemas"]["DailyRun"] | null;
+        };
+        /** @description A line of a day's table of results; equals share a rank. */
+        DailyResult: {
+            rank: number;
+            name: string;
+            mine: boolean;
+            place: number;
+            turns: number;
+            score: number | null;
+        };
+        /** @description The asking device's own run: the one that counts. */
+        DailyRun: {
+            table: string;
+            /** @enum {string} */
+            status: "given_up" | "over" | "running";
+            place: number | null;
+            turns: number | null;
+            score: number | null;
+            rank: number | null;
+            shape: number[];
+        };
+        /** @description A run of today's race; ``practice``: once more, without counting. */
+        DailyWish: {
+            game: string;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            practice?: boolean;
+        };
         /** @description Decline a take-back, or withdraw one's own. */
         Decline: {
             /**
@@ -999,6 +2252,11 @@ export interface components {
             id: string;
             seat: number;
         };
+        /** @description A line in the comparison of editions: what is compared, and how it is in one of them. */
+        EditionFact: {
+            label: components["schemas"]["Message"];
+            value: components["schemas"]["Message"];
+        };
         /** @description A published edition, as lists of editions show it. */
         EditionInfo: {
             id: string;
@@ -1008,7 +2266,10 @@ export interface components {
             years: number[];
             publishers: string[];
             players: number[];
+            languages: string[];
+            brief: components["schemas"]["Message"];
             summary: components["schemas"]["Message"];
+            facts: components["schemas"]["EditionFact"][];
             reconstructed: components["schemas"]["Message"][];
         };
         /** @description Everything stored about the asking device. */
@@ -1020,7 +2281,12 @@ export interface components {
             blocks: components["schemas"]["BlockInfo"][];
             reports: components["schemas"]["ExportedReport"][];
             moving_codes: components["schemas"]["ExportedCode"][];
+            notices: components["schemas"]["ExportedNotices"];
             bans: components["schemas"]["ExportedBan"][];
+            daily: components["schemas"]["ExportedDaily"][];
+            ratings: components["schemas"]["ExportedRating"][];
+            plans: components["schemas"]["ExportedPlan"][];
+            cups: components["schemas"]["ExportedCup"][];
         };
         /** @description A ban of the device. */
         ExportedBan: {
@@ -1035,9 +2301,33 @@ export interface components {
             expires: number;
             used: boolean;
         };
+        /** @description A cup that the device takes part in. */
+        ExportedCup: {
+            cup: string;
+            number: number;
+            name: string;
+            left: boolean;
+        };
+        /** @description A run of the device in the race of a day. */
+        ExportedDaily: {
+            day: string;
+            game: string;
+            table: string;
+            name: string;
+            place: number | null;
+            turns: number | null;
+            score: number | null;
+            shape: number[] | null;
+            started: number;
+            ended: number | null;
+        };
         /** @description What is stored about the device itself. */
         ExportedDevice: {
             id: string;
+            holidays: [
+                number,
+                number
+            ][] | null;
             name: string;
             language: string;
             created: number;
@@ -1053,6 +2343,53 @@ export interface components {
             at: number;
             table: string;
         };
+        /** @description Something that the device was told, or is to be told. */
+        ExportedNotice: {
+            table: string;
+            kind: string;
+            at: number;
+            due: number | null;
+            sent: number | null;
+        };
+        /** @description What is stored about the device's notices; of the feed's address there is a hash alone. */
+        ExportedNotices: {
+            quiet: components["schemas"]["QuietHours"] | null;
+            feed: boolean;
+            muted: string[];
+            subscriptions: components["schemas"]["ExportedSubscription"][];
+            waiting: components["schemas"]["ExportedNotice"][];
+        };
+        /** @description A plan of the device. */
+        ExportedPlan: {
+            table: string;
+            seat: number;
+            version: number;
+            steps: string[];
+            grounds: {
+                [key: string]: number;
+            };
+            at: number;
+            dropped: ("does_not_fit" | "rewound") | null;
+        };
+        /** @description What is stored about the asking person besides tables: figure, browsers, passkeys, results, people. */
+        ExportedProfile: {
+            runner: number | null;
+            sessions: components["schemas"]["SessionInfo"][];
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            results: components["schemas"]["ResultInfo"][];
+            people: components["schemas"]["PersonInfo"][];
+        };
+        /** @description A rating of the device, as it is stored. */
+        ExportedRating: {
+            game: string;
+            mu: number;
+            sigma: number;
+            games: number;
+            on: boolean;
+            listed: boolean;
+            changed: number;
+            history: (number | string)[][];
+        };
         /** @description What the device told the operator about a person. */
         ExportedReport: {
             table: string;
@@ -1063,6 +2400,13 @@ export interface components {
             text: string;
             at: number;
             closed: number | null;
+        };
+        /** @description Where a browser of the device takes notices; its keys are secrets of the browser. */
+        ExportedSubscription: {
+            endpoint: string;
+            created: number;
+            failures: number;
+            paused: number | null;
         };
         /** @description A table where the device holds a seat or is host; the records are by its seats, ``""`` for the whole game. */
         ExportedTable: {
@@ -1079,10 +2423,24 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The secret address of a feed, told once: what is stored is its hash. */
+        FeedAddress: {
+            address: string;
+        };
+        /** @description A number that says how somebody has played, and what it counts. */
+        FigureInfo: {
+            title: components["schemas"]["Message"];
+            value: number;
+        };
         /** @description The asking device is forgotten. */
         Forgotten: {
             /** @enum {unknown} */
             forgotten: true;
+        };
+        /** @description How a seat was called until the entry with this number, when the host took its person off. */
+        FormerName: {
+            name: string;
+            until: number;
         };
         /** @description A moment of a replay: what was done, what it caused, and the view after it, without choices. */
         Frame: {
@@ -1092,7 +2450,7 @@ export interface components {
             events: components["schemas"]["SentEvent"][];
             view: components["schemas"]["SentView"];
         };
-        FromServer: components["schemas"]["Sync"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["WholeView"] | components["schemas"]["Thinking"] | components["schemas"]["Incident"] | components["schemas"]["ChatMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Sync"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["WholeView"] | components["schemas"]["PlanChanged"] | components["schemas"]["Thinking"] | components["schemas"]["Incident"] | components["schemas"]["ChatMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         /** @description A game, as lists of games show it. */
         GameInfo: {
             name: string;
@@ -1100,6 +2458,16 @@ export interface components {
             options: components["schemas"]["Option"][];
             constraints: components["schemas"]["Constraint"][];
             editions: components["schemas"]["AnyEdition"][];
+        };
+        /** @description How the asking person has done in one game. */
+        GameStatistics: {
+            game: string;
+            all: components["schemas"]["Tally"];
+            editions: components["schemas"]["Tally"][];
+            players: components["schemas"]["Tally"][];
+            opponents: components["schemas"]["Tally"][];
+            seconds: number;
+            figures: components["schemas"]["FigureInfo"][];
         };
         /** @description A lettuce eaten (HT-503). */
         HareAte: {
@@ -1204,11 +2572,22 @@ export interface components {
             years: number[];
             publishers: string[];
             players: number[];
+            languages: string[];
+            brief: components["schemas"]["Message"];
             summary: components["schemas"]["Message"];
+            facts: components["schemas"]["EditionFact"][];
             reconstructed: components["schemas"]["Message"][];
             /** @enum {string} */
             runner: "hedgehog" | "tortoise";
             printed_to_finish: boolean;
+            spaces: string[];
+            /** @enum {string} */
+            hare: "chart" | "deck" | "die";
+            cards: number;
+            carrots: {
+                [key: string]: number;
+            };
+            finish_limit: number | null;
         };
         /** @description The numbers of an edition: by number of players, or by place. */
         HareEditionSheet: {
@@ -1394,6 +2773,7 @@ export interface components {
             printed: number;
             place: number | null;
             must_leave: boolean;
+            waits: number;
             passed_by?: number[] | null;
         };
         /** @description What must be done before the turn goes on: for which pawn, what it paid, what was given to each seat. */
@@ -1602,6 +2982,15 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description Until when slow games wait for the asking device's person (None: they do not), and the latest they would. */
+        HolidayInfo: {
+            until: number | null;
+            latest: number;
+        };
+        /** @description A holiday from now on. */
+        HolidayWish: {
+            until: number;
+        };
         /** @description A bot failed, and a legal action was drawn in its place. */
         Incident: {
             /**
@@ -1612,15 +3001,36 @@ export interface components {
             seat: number;
             message: components["schemas"]["Message"];
         };
-        /** @description The code of a link for one free seat. */
+        /** @description The code of a link for one free seat; None if a person was asked by themselves. */
         Invitation: {
-            code: string;
+            code: string | null;
         };
         /** @description What one is invited to, and by whom. */
         InvitationInfo: {
             table: components["schemas"]["TableInfo"];
+            seat: number | null;
+            whole: boolean;
+            by: string | null;
+            language: string | null;
+        };
+        /** @description What the asking person is asked to, the latest first. */
+        InvitationList: {
+            invitations: components["schemas"]["InvitationToMe"][];
+        };
+        /** @description Somebody asks the person to a table; ``back``: to the seat that the host had taken them off. */
+        InvitationToMe: {
+            id: string;
+            table: components["schemas"]["TableSummary"];
             seat: number;
             by: string | null;
+            at: number;
+            back: boolean;
+        };
+        /** @description A free seat, and the person I know who is asked to it; without one, a link is wanted. */
+        InvitationWish: {
+            seat: number;
+            /** @default null */
+            person?: string | null;
         };
         /** @description A free seat of a public table: any, unless one is named. */
         JoinWish: {
@@ -1632,7 +3042,7 @@ export interface components {
         /** @description How long something is kept: ``days`` if ``until`` says days, counted from its last change. */
         Kept: {
             /** @enum {string} */
-            what: "announcement" | "ban" | "block" | "chat" | "device" | "finished_game" | "invitation" | "log" | "moving_code" | "open_table" | "report" | "running_game";
+            what: "announcement" | "ban" | "block" | "chat" | "cup" | "daily" | "device" | "finished_game" | "invitation" | "log" | "moving_code" | "notices" | "open_table" | "pairing" | "plan" | "profile" | "rating" | "report" | "running_game";
             /** @enum {string} */
             until: "days" | "device" | "for_ever" | "never" | "table";
             days: number | null;
@@ -1652,18 +3062,27 @@ export interface components {
             seat: number;
             to: number;
         };
-        /** @description The asking device: its name, its language, its tables. */
+        /** @description Whether the link of a table shall be another than it was. */
+        LinkWish: {
+            /** @default false */
+            renew?: boolean;
+        };
+        /** @description The asking person: name, language, the figure they like to run with, their tables, and what they are asked to. */
         MeInfo: {
             tables: components["schemas"]["TableSummary"][];
             name: string;
             language: string;
+            runner: number | null;
+            invitations: components["schemas"]["InvitationToMe"][];
         };
-        /** @description The device's new name and language; None changes nothing. */
+        /** @description The device's new name, language and figure; None changes nothing. */
         MeWish: {
             /** @default null */
             name?: string | null;
             /** @default null */
             language?: string | null;
+            /** @default null */
+            runner?: number | null;
         };
         /** @description A text not yet put into words. */
         Message: {
@@ -1694,14 +3113,40 @@ export interface components {
             tables: components["schemas"]["TableSummary"][];
             expires: number;
         };
-        /** @description The asking device's name and language. */
+        /** @description The asking device's name and language, and the figure it likes to run with. */
         MyNames: {
             name: string;
             language: string;
+            runner: number | null;
         };
         /** @description What the table adds to a game's event: its sentence. */
         Narrated: {
             say: components["schemas"]["Message"];
+        };
+        /** @description A passkey that an authenticator has just made, and what its person calls it. */
+        NewPasskey: {
+            credential: string;
+            client_data: string;
+            attestation: string;
+            /** @default  */
+            name?: string;
+        };
+        /** @description How this device wants to be told; what is left out stays as it is, ``quiet`` null: at any hour. */
+        NoticeChange: {
+            quiet?: components["schemas"]["QuietHours"] | null;
+        };
+        /** @description How a device wants to be told. */
+        NoticeInfo: {
+            subscriptions: components["schemas"]["SubscriptionInfo"][];
+            quiet: components["schemas"]["QuietHours"] | null;
+            muted: string[];
+            feed: boolean;
+        };
+        /** @description What a table is a part of: the race of a day (``practice``: tried once more), a round of a cup, or a pairing. */
+        Occasion: {
+            /** @enum {string} */
+            kind: "cup" | "daily" | "pairing" | "practice";
+            of: string;
         };
         /** @description A chance outcome that may come now: ``num`` out of ``den``; what it is called, and what it does. */
         OddsLine: {
@@ -1741,6 +3186,48 @@ export interface components {
             places: (number | null)[];
             winners: number[];
         };
+        /** @description How many people wait for a game. */
+        PairingCount: {
+            game: string;
+            people: number;
+        };
+        /** @description Who waits, and how it stands with the asking device. */
+        PairingInfo: {
+            now: number;
+            ask_ms: number;
+            wish: components["schemas"]["PairingWanted"] | null;
+            since: number | null;
+            fitting: number;
+            missing: number;
+            bots_from: number | null;
+            table: string | null;
+            waiting: components["schemas"]["PairingCount"][];
+        };
+        /** @description What the asking device waits for. */
+        PairingWanted: {
+            game: string;
+            edition: string | null;
+            players: number | null;
+            pace: string;
+            bots: boolean;
+        };
+        /** @description What somebody wants to play with whoever wants the same; None: any edition, any number of seats. */
+        PairingWish: {
+            game: string;
+            /** @default null */
+            edition?: string | null;
+            /** @default null */
+            players?: number | null;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace?: "days" | "live";
+            /** @default true */
+            bots?: boolean;
+            /** @default  */
+            name?: string;
+        };
         /** @description A parameter of a bot: a whole number in a range, or one of some words. */
         Parameter: {
             name: string;
@@ -1748,6 +3235,51 @@ export interface components {
             low: number;
             high: number;
             words: string[];
+        };
+        /** @description A passkey of the asking person. */
+        PasskeyInfo: {
+            id: string;
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /** @description All passkeys of the asking person, the oldest first. */
+        PasskeyList: {
+            passkeys: components["schemas"]["PasskeyInfo"][];
+        };
+        /** @description What a browser needs to make a passkey; bytes are written in base64url. */
+        PasskeyOptions: {
+            challenge: string;
+            host: string;
+            user: string;
+            name: string;
+            algorithms: number[];
+            known: string[];
+            seconds: number;
+        };
+        /** @description What an authenticator has signed with a passkey. */
+        PasskeyProof: {
+            credential: string;
+            client_data: string;
+            authenticator_data: string;
+            signature: string;
+        };
+        /** @description The people the asking one has played with, the latest first. */
+        PeopleList: {
+            people: components["schemas"]["PersonInfo"][];
+            visible: boolean;
+        };
+        /** @description A person the asking one has played with; ``id`` names them to the asking person alone. */
+        PersonInfo: {
+            id: string;
+            name: string;
+            runner: number | null;
+            games: number;
+            last: number | null;
+            /** @enum {string} */
+            friend: "asked" | "asks" | "both" | "none";
+            here: boolean | null;
+            blocked: boolean;
         };
         /** @description A sign of life. */
         Ping: {
@@ -1768,6 +3300,61 @@ export interface components {
             seat: number | null;
             prompt: components["schemas"]["Message"];
             choices: components["schemas"]["Choice"][];
+        };
+        /** @description The plan of a seat of this device is another now, or was carried out or dropped; nobody else is sent this. */
+        PlanChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+            seat: number;
+        };
+        /** @description Something that a plan may depend on, and how one says it. */
+        PlanGround: {
+            name: string;
+            say: components["schemas"]["Message"];
+        };
+        /**
+         * @description What a seat will do when its turn comes: the first of the steps that is legal then.
+         *
+         *     ``grounds`` are what must not have changed. A plan that was ``dropped`` is shown until its person has seen it.
+         */
+        PlanInfo: {
+            steps: components["schemas"]["PlanStep"][];
+            grounds: string[];
+            at: number;
+            dropped: ("does_not_fit" | "rewound") | null;
+        };
+        /** @description One of the things to try; ``choice`` is what it would be as things stand, None if it leads nowhere now. */
+        PlanStep: {
+            action: string;
+            choice: components["schemas"]["AnyChoice"] | null;
+        };
+        /**
+         * @description What a seat does when its turn comes: the first of the steps that is legal then.
+         *
+         *     ``grounds`` are what must not have changed until then; ``version`` is what the person saw.
+         */
+        PlanWish: {
+            version: number;
+            steps: string[];
+            /** @default [] */
+            grounds?: string[];
+        };
+        /**
+         * @description A seat's plan, and what could be planned now.
+         *
+         *     ``view`` is the seat's whole view as if it were to act now, with nothing changed before; where nothing can be
+         *     planned it is None, and ``why_not`` says why.
+         */
+        Planning: {
+            version: number;
+            seat: number;
+            plan: components["schemas"]["PlanInfo"] | null;
+            view: components["schemas"]["SentView"] | null;
+            grounds: components["schemas"]["PlanGround"][];
+            why_not: components["schemas"]["Message"] | null;
         };
         /** @description The answer to a ping. */
         Pong: {
@@ -1793,6 +3380,80 @@ export interface components {
         /** @description The body of every failed request. */
         Problem: {
             error: components["schemas"]["Trouble"];
+        };
+        /** @description What a browser needs to use a passkey. */
+        ProofOptions: {
+            challenge: string;
+            host: string;
+            seconds: number;
+        };
+        /** @description The public key by which push services know this server; None: it sends no notices. */
+        PushKey: {
+            key: string | null;
+        };
+        /** @description What a browser is sent, encrypted, and shows; ``table`` None: a try-out. */
+        PushedNotice: {
+            /** @enum {string} */
+            kind: "invite" | "lent" | "over" | "plan" | "rematch" | "removed" | "test" | "time" | "turn";
+            table: string | null;
+            title: string;
+            body: string;
+            url: string;
+            tag: string;
+            lang: string;
+            at: number;
+            play: string;
+        };
+        /** @description When notices do not disturb, by the clock of a time zone; ``to`` may be on the next day. */
+        QuietHours: {
+            from: string;
+            to: string;
+            zone: string;
+        };
+        /** @description A game that counted: the rating after it, and by how much it had changed. */
+        RatedGame: {
+            at: number;
+            table: string;
+            rating: number;
+            change: number;
+        };
+        /** @description Who stands in the list of a game: those who want to, and whose rating is not provisional. */
+        RatingBoard: {
+            game: string;
+            lines: components["schemas"]["RatingLine"][];
+        };
+        /** @description The asking device's rating at a game; ``on``: whether its games count now. */
+        RatingInfo: {
+            game: string;
+            on: boolean;
+            listed: boolean;
+            rating: number | null;
+            error: number | null;
+            games: number;
+            provisional: boolean;
+            history: components["schemas"]["RatedGame"][];
+            levels: number[];
+        };
+        /** @description A line of the list for everybody. */
+        RatingLine: {
+            rank: number;
+            name: string;
+            mine: boolean;
+            rating: number;
+            error: number;
+            games: number;
+        };
+        /** @description The asking device's ratings, one for each game. */
+        RatingList: {
+            ratings: components["schemas"]["RatingInfo"][];
+            provisional_games: number;
+        };
+        /** @description Whether my games count from now on, and whether everybody may see my rating; None changes nothing. */
+        RatingWish: {
+            /** @default null */
+            on?: boolean | null;
+            /** @default null */
+            listed?: boolean | null;
         };
         /** @description Say something without words, for one of the device's seats. */
         React: {
@@ -1851,6 +3512,27 @@ export interface components {
             /** @enum {unknown} */
             reported: true;
         };
+        /** @description What the asking person achieved in a finished game. */
+        ResultInfo: {
+            share: string | null;
+            game: string;
+            ruleset: string;
+            players: number;
+            seat: number;
+            place: number | null;
+            won: boolean;
+            started: number;
+            ended: number;
+            rivals: components["schemas"]["Rival"][];
+            figures: components["schemas"]["FigureInfo"][];
+            rated: boolean;
+            change: number | null;
+        };
+        /** @description Results, the latest first; ``next`` asks for those before them, None if there are no more. */
+        ResultList: {
+            results: components["schemas"]["ResultInfo"][];
+            next: string | null;
+        };
         /** @description Take back the seat's hidden choice. */
         Retract: {
             /**
@@ -1871,6 +3553,13 @@ export interface components {
             id: string;
             seat: number;
         };
+        /** @description Another seat of a finished game: the person's name, or the bot's spec. */
+        Rival: {
+            seat: number;
+            name: string;
+            bot: string | null;
+            place: number | null;
+        };
         /** @description The rulebook of a ruleset, with the numbers, cards and charts that belong to it. */
         Rulebook: {
             ruleset: string;
@@ -1883,6 +3572,7 @@ export interface components {
             ruleset: string;
             game: string;
             players: number;
+            minutes: number | null;
             setting: components["schemas"]["AnySetting"];
         };
         /** @description A table's game so far, as one seat saw it. */
@@ -1890,6 +3580,7 @@ export interface components {
             seat: number | null;
             ruleset: string;
             setting: components["schemas"]["AnySetting"];
+            runners: number[] | null;
             frames: components["schemas"]["Frame"][];
         };
         /** @description Say something, for one of the device's seats. */
@@ -1921,6 +3612,13 @@ export interface components {
             /** @default null */
             words?: boolean | null;
         };
+        /** @description A person's time: ``left`` seconds, less those that have passed since ``runs_from``. */
+        SeatClock: {
+            left: number;
+            runs_from: number | null;
+            ran_out: boolean;
+            away_until: number | null;
+        };
         /** @description A seat as a device may see it. */
         SeatInfo: {
             seat: number;
@@ -1932,6 +3630,9 @@ export interface components {
             lent: string | null;
             muted: boolean;
             words: boolean;
+            runner: number;
+            former: components["schemas"]["FormerName"][];
+            back: string | null;
             /** @enum {string} */
             presence: "away" | "bot" | "here";
             gone_since: number | null;
@@ -1958,6 +3659,18 @@ export interface components {
         };
         SentEvent: components["schemas"]["AnyEvent"] & components["schemas"]["Narrated"];
         SentView: components["schemas"]["AnyView"] & components["schemas"]["TableView"];
+        /** @description A browser that acts as the asking person; ``id`` names it, and says nothing about its secret. */
+        SessionInfo: {
+            id: string;
+            label: string;
+            created: number;
+            seen: number;
+            this: boolean;
+        };
+        /** @description All browsers that act as the asking person, the last one seen first. */
+        SessionList: {
+            sessions: components["schemas"]["SessionInfo"][];
+        };
         /** @description What does not change during a game, for those who draw it. Games add board, deck and track. */
         Setting: {
             game: string;
@@ -1967,6 +3680,13 @@ export interface components {
             secrets: boolean;
             teams: number[] | null;
             extras: components["schemas"]["Message"][];
+        };
+        /** @description Whether the browser acts as the passkey's person now; if not, what it brings along once that is confirmed. */
+        SignedIn: {
+            signed_in: boolean;
+            brings: components["schemas"]["TableSummary"][];
+            secret: string | null;
+            expires: number | null;
         };
         /**
          * @description What happened since the device's last decision, or since the start: the views then, and the events that followed.
@@ -1980,6 +3700,48 @@ export interface components {
             events: {
                 [key: string]: components["schemas"]["SentEvent"][];
             };
+        };
+        /** @description How the asking person has done, by game; tables that were shared on one device do not count. */
+        Statistics: {
+            games: components["schemas"]["GameStatistics"][];
+        };
+        /** @description How a finished game went. A sample is taken before each decision, and at the end. */
+        Story: {
+            turns: number[];
+            lines: components["schemas"]["StoryLine"][];
+            moments: components["schemas"]["StoryMoment"][];
+        };
+        /** @description One respect in which everybody gets on: at each sample a value for each entrant. */
+        StoryLine: {
+            title: components["schemas"]["Message"];
+            most: number | null;
+            samples: number[][];
+        };
+        /** @description A decision, with what chance brought after it, that changed the chances of winning. */
+        StoryMoment: {
+            step: number;
+            sample: number;
+            turn: number;
+            seat: number;
+            says: components["schemas"]["Message"][];
+            gainer: number;
+            points: number;
+        };
+        /** @description A browser of mine that takes notices. ``id`` is the SHA-256 of its endpoint, in hexadecimal. */
+        SubscriptionInfo: {
+            id: string;
+            created: number;
+            failures: number;
+        };
+        /** @description With what notices for a browser are encrypted. */
+        SubscriptionKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** @description Where this browser takes notices, as its own ``PushSubscription`` says. */
+        SubscriptionWish: {
+            endpoint: string;
+            keys: components["schemas"]["SubscriptionKeys"];
         };
         /** @description The present state, and what happened after the client's version; ``updates`` is None if it must start afresh. */
         Sync: {
@@ -2028,12 +3790,15 @@ export interface components {
             watching: number;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
+            removed: number | null;
             to_act: number[];
             version: number;
             resting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
+            clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
             share: string | null;
+            occasion: components["schemas"]["Occasion"] | null;
             setting: components["schemas"]["AnySetting"];
             views: {
                 [key: string]: components["schemas"]["SentView"];
@@ -2062,13 +3827,20 @@ export interface components {
             watching: number;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
+            removed: number | null;
             to_act: number[];
             version: number;
             resting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
+            clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
             share: string | null;
+            occasion: components["schemas"]["Occasion"] | null;
             setting: components["schemas"]["AnySetting"];
+        };
+        /** @description The code of the link by which everybody takes a free seat of a table; None if there is none. */
+        TableLink: {
+            code: string | null;
         };
         /** @description Tables. */
         TableList: {
@@ -2095,12 +3867,15 @@ export interface components {
             watching: number;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
+            removed: number | null;
             to_act: number[];
             version: number;
             resting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
+            clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
             share: string | null;
+            occasion: components["schemas"]["Occasion"] | null;
         };
         /** @description What the table adds to a game's view. */
         TableView: {
@@ -2128,12 +3903,25 @@ export interface components {
             /** @default true */
             start?: boolean;
         };
+        /** @description The name by which one sits down where one was asked to; None: as one is usually called. */
+        TakeSeat: {
+            /** @default null */
+            name?: string | null;
+        };
         /** @description A take-back that somebody asked for: who has agreed, and whose answer is missing. */
         TakebackInfo: {
             seat: number;
             agreed: number[];
             waiting: number[];
             decisions: number;
+        };
+        /** @description How somebody has done in some games: how many, how many won, and the mean place where there are places. */
+        Tally: {
+            of: string;
+            bot: boolean;
+            games: number;
+            won: number;
+            place: number | null;
         };
         /** @description A bot has begun to think, or (without a seat) none thinks any more; ``notes`` are about a move just made. */
         Thinking: {
@@ -2147,6 +3935,11 @@ export interface components {
             since?: number;
             notes: components["schemas"]["Message"][];
         };
+        /** @description A try-out was taken by the push service. */
+        Tried: {
+            /** @enum {unknown} */
+            sent: true;
+        };
         /** @description Why something was not done: a message, the same in words, and the rules that forbid it. */
         Trouble: {
             /** @enum {string} */
@@ -2158,6 +3951,10 @@ export interface components {
             text: string;
             reasons: components["schemas"]["WordedReason"][];
             where?: string;
+        };
+        /** @description Which of my browsers shall get a notice to try it out. */
+        TryWish: {
+            id: string;
         };
         /** @description Take back the seat's last decision. */
         Undo: {
@@ -2179,9 +3976,10 @@ export interface components {
             version: number;
             number: number;
             /** @enum {string} */
-            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "seat" | "options" | "over" | "close" | "rematch" | "wake";
+            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "away" | "seat" | "options" | "over" | "close" | "rematch" | "wake";
             seat: number | null;
             auto: boolean;
+            planned?: boolean;
             at: number;
             events: {
                 [key: string]: components["schemas"]["SentEvent"][];
@@ -2189,7 +3987,12 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["SentView"];
             };
+            clocks?: components["schemas"]["ClockInfo"];
             table?: components["schemas"]["TableInfo"];
+        };
+        /** @description Whether friends may see when one is here. */
+        VisibleWish: {
+            visible: boolean;
         };
         /** @description Let resting bots go on. */
         Wake: {
@@ -2206,6 +4009,7 @@ export interface components {
             seat: number | null;
             ruleset: string;
             setting: components["schemas"]["AnySetting"];
+            runners: number[] | null;
             frames: components["schemas"]["Frame"][];
             game: string;
             names: string[];
@@ -2566,27 +4370,66 @@ export type BlockList = components['schemas']['BlockList'];
 export type Blocked = components['schemas']['Blocked'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BotList = components['schemas']['BotList'];
+export type BringWish = components['schemas']['BringWish'];
 export type Bye = components['schemas']['Bye'];
 export type Change = components['schemas']['Change'];
 export type ChatDeleted = components['schemas']['ChatDeleted'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
+export type ClockInfo = components['schemas']['ClockInfo'];
 export type CodeWish = components['schemas']['CodeWish'];
 export type Constraint = components['schemas']['Constraint'];
+export type CupDeleted = components['schemas']['CupDeleted'];
+export type CupGame = components['schemas']['CupGame'];
+export type CupInfo = components['schemas']['CupInfo'];
+export type CupInvitation = components['schemas']['CupInvitation'];
+export type CupJoin = components['schemas']['CupJoin'];
+export type CupLink = components['schemas']['CupLink'];
+export type CupLinkWish = components['schemas']['CupLinkWish'];
+export type CupList = components['schemas']['CupList'];
+export type CupPlayer = components['schemas']['CupPlayer'];
+export type CupResult = components['schemas']['CupResult'];
+export type CupResults = components['schemas']['CupResults'];
+export type CupRound = components['schemas']['CupRound'];
+export type CupRuling = components['schemas']['CupRuling'];
+export type CupSettings = components['schemas']['CupSettings'];
+export type CupStanding = components['schemas']['CupStanding'];
+export type CupSummary = components['schemas']['CupSummary'];
+export type CupTable = components['schemas']['CupTable'];
+export type CupWish = components['schemas']['CupWish'];
+export type CupWithdrawal = components['schemas']['CupWithdrawal'];
+export type DailyInfo = components['schemas']['DailyInfo'];
+export type DailyRace = components['schemas']['DailyRace'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyRun = components['schemas']['DailyRun'];
+export type DailyWish = components['schemas']['DailyWish'];
 export type Decline = components['schemas']['Decline'];
+export type EditionFact = components['schemas']['EditionFact'];
 export type EditionInfo = components['schemas']['EditionInfo'];
 export type Export = components['schemas']['Export'];
 export type ExportedBan = components['schemas']['ExportedBan'];
 export type ExportedCode = components['schemas']['ExportedCode'];
+export type ExportedCup = components['schemas']['ExportedCup'];
+export type ExportedDaily = components['schemas']['ExportedDaily'];
 export type ExportedDevice = components['schemas']['ExportedDevice'];
 export type ExportedLine = components['schemas']['ExportedLine'];
+export type ExportedNotice = components['schemas']['ExportedNotice'];
+export type ExportedNotices = components['schemas']['ExportedNotices'];
+export type ExportedPlan = components['schemas']['ExportedPlan'];
+export type ExportedProfile = components['schemas']['ExportedProfile'];
+export type ExportedRating = components['schemas']['ExportedRating'];
 export type ExportedReport = components['schemas']['ExportedReport'];
+export type ExportedSubscription = components['schemas']['ExportedSubscription'];
 export type ExportedTable = components['schemas']['ExportedTable'];
+export type FeedAddress = components['schemas']['FeedAddress'];
+export type FigureInfo = components['schemas']['FigureInfo'];
 export type Forgotten = components['schemas']['Forgotten'];
+export type FormerName = components['schemas']['FormerName'];
 export type Frame = components['schemas']['Frame'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type HareAte = components['schemas']['HareAte'];
 export type HareBanked = components['schemas']['HareBanked'];
 export type HareBoardSetting = components['schemas']['HareBoardSetting'];
@@ -2630,13 +4473,19 @@ export type HareView = components['schemas']['HareView'];
 export type HareWoke = components['schemas']['HareWoke'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type HolidayInfo = components['schemas']['HolidayInfo'];
+export type HolidayWish = components['schemas']['HolidayWish'];
 export type Incident = components['schemas']['Incident'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type InvitationToMe = components['schemas']['InvitationToMe'];
+export type InvitationWish = components['schemas']['InvitationWish'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type Kept = components['schemas']['Kept'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Lend = components['schemas']['Lend'];
+export type LinkWish = components['schemas']['LinkWish'];
 export type MeInfo = components['schemas']['MeInfo'];
 export type MeWish = components['schemas']['MeWish'];
 export type Message = components['schemas']['Message'];
@@ -2645,51 +4494,101 @@ export type MovingCode = components['schemas']['MovingCode'];
 export type MovingOffer = components['schemas']['MovingOffer'];
 export type MyNames = components['schemas']['MyNames'];
 export type Narrated = components['schemas']['Narrated'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type NoticeChange = components['schemas']['NoticeChange'];
+export type NoticeInfo = components['schemas']['NoticeInfo'];
+export type Occasion = components['schemas']['Occasion'];
 export type OddsLine = components['schemas']['OddsLine'];
 export type Option = components['schemas']['Option'];
 export type OptionsChange = components['schemas']['OptionsChange'];
 export type Outcome = components['schemas']['Outcome'];
+export type PairingCount = components['schemas']['PairingCount'];
+export type PairingInfo = components['schemas']['PairingInfo'];
+export type PairingWanted = components['schemas']['PairingWanted'];
+export type PairingWish = components['schemas']['PairingWish'];
 export type Parameter = components['schemas']['Parameter'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type PeopleList = components['schemas']['PeopleList'];
+export type PersonInfo = components['schemas']['PersonInfo'];
 export type Ping = components['schemas']['Ping'];
 export type PlainView = components['schemas']['PlainView'];
+export type PlanChanged = components['schemas']['PlanChanged'];
+export type PlanGround = components['schemas']['PlanGround'];
+export type PlanInfo = components['schemas']['PlanInfo'];
+export type PlanStep = components['schemas']['PlanStep'];
+export type PlanWish = components['schemas']['PlanWish'];
+export type Planning = components['schemas']['Planning'];
 export type Pong = components['schemas']['Pong'];
 export type PrintedRule = components['schemas']['PrintedRule'];
 export type PrivacyInfo = components['schemas']['PrivacyInfo'];
 export type Problem = components['schemas']['Problem'];
+export type ProofOptions = components['schemas']['ProofOptions'];
+export type PushKey = components['schemas']['PushKey'];
+export type PushedNotice = components['schemas']['PushedNotice'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type RatedGame = components['schemas']['RatedGame'];
+export type RatingBoard = components['schemas']['RatingBoard'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingLine = components['schemas']['RatingLine'];
+export type RatingList = components['schemas']['RatingList'];
+export type RatingWish = components['schemas']['RatingWish'];
 export type React = components['schemas']['React'];
 export type Reason = components['schemas']['Reason'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type Refused = components['schemas']['Refused'];
 export type ReportWish = components['schemas']['ReportWish'];
 export type Reported = components['schemas']['Reported'];
+export type ResultInfo = components['schemas']['ResultInfo'];
+export type ResultList = components['schemas']['ResultList'];
 export type Retract = components['schemas']['Retract'];
 export type Return = components['schemas']['Return'];
+export type Rival = components['schemas']['Rival'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type RunningReplay = components['schemas']['RunningReplay'];
 export type Say = components['schemas']['Say'];
 export type SeatChange = components['schemas']['SeatChange'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatNumber = components['schemas']['SeatNumber'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Section = components['schemas']['Section'];
 export type SentEvent = components['schemas']['SentEvent'];
 export type SentView = components['schemas']['SentView'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type SessionList = components['schemas']['SessionList'];
 export type Setting = components['schemas']['Setting'];
+export type SignedIn = components['schemas']['SignedIn'];
 export type Since = components['schemas']['Since'];
+export type Statistics = components['schemas']['Statistics'];
+export type Story = components['schemas']['Story'];
+export type StoryLine = components['schemas']['StoryLine'];
+export type StoryMoment = components['schemas']['StoryMoment'];
+export type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
+export type SubscriptionKeys = components['schemas']['SubscriptionKeys'];
+export type SubscriptionWish = components['schemas']['SubscriptionWish'];
 export type Sync = components['schemas']['Sync'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableDetail = components['schemas']['TableDetail'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableList = components['schemas']['TableList'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableView = components['schemas']['TableView'];
 export type TableWish = components['schemas']['TableWish'];
+export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakebackInfo = components['schemas']['TakebackInfo'];
+export type Tally = components['schemas']['Tally'];
 export type Thinking = components['schemas']['Thinking'];
+export type Tried = components['schemas']['Tried'];
 export type Trouble = components['schemas']['Trouble'];
+export type TryWish = components['schemas']['TryWish'];
 export type Undo = components['schemas']['Undo'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type VisibleWish = components['schemas']['VisibleWish'];
 export type Wake = components['schemas']['Wake'];
 export type WholeReplay = components['schemas']['WholeReplay'];
 export type WholeView = components['schemas']['WholeView'];
@@ -2874,7 +4773,9 @@ export interface operations {
     };
     locale_api_locales__language__get: {
         parameters: {
-            query?: never;
+            query?: {
+                part?: ("start" | "rest") | null;
+            };
             header?: never;
             path: {
                 language: string;
@@ -2890,6 +4791,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    demo_api_demo_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeReplay"];
                 };
             };
             /** @description Not carried out. */
@@ -2923,6 +4855,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WholeReplay"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shared_story_api_games__share__story_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             /** @description Not carried out. */
@@ -3091,6 +5054,66 @@ export interface operations {
             };
         };
     };
+    read_results_api_me_results_get: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_statistics_api_me_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     moving_code_api_me_code_post: {
         parameters: {
             query?: never;
@@ -3173,6 +5196,564 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sessions_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session_api_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_profile_api_me_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedProfile"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_passkeys_api_me_passkeys_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_passkey_api_me_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offer_passkey_api_me_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_passkey_api_me_passkeys__passkey__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_proof_api_passkey_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofOptions"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in_api_passkey_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_along_api_passkey_bring_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_people_api_me_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_visible_api_me_people_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    befriend_api_me_people__person__friend_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfriend_api_me_people__person__friend_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    block_api_me_people__person__block_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_again_api_me_people__person__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_api_me_invitations__invitation__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_api_me_invitations__invitation__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
                 };
             };
             /** @description Not carried out. */
@@ -3457,7 +6038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatNumber"];
+                "application/json": components["schemas"]["InvitationWish"];
             };
         };
         responses: {
@@ -3468,6 +6049,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite_back_api_tables__id__seats__seat__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_link_api_tables__id__link_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLink"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_link_api_tables__id__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLink"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_link_api_tables__id__link_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLink"];
                 };
             };
             /** @description Not carried out. */
@@ -3549,7 +6259,9 @@ export interface operations {
     };
     ask_rematch_api_tables__id__rematch_post: {
         parameters: {
-            query?: never;
+            query?: {
+                cards?: "new" | "same";
+            };
             header?: never;
             path: {
                 id: string;
@@ -4052,6 +6764,1342 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_key_api_push_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_api_push_subscriptions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_push_subscriptions__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_it_api_push_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_notices_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_notices_api_me_notices_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_table_api_tables__id__notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_table_api_tables__id__notices_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_feed_api_me_feed_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddress"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_feed_api_me_feed_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_holiday_api_me_holiday_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_holiday_api_me_holiday_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_holiday_api_me_holiday_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_plan_api_tables__id__seats__seat__plan_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_plan_api_tables__id__seats__seat__plan_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_plan_api_tables__id__seats__seat__plan_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr_code_api_qr_get: {
+        parameters: {
+            query: {
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_feed_feed__secret__atom_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_daily_api_daily_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_daily_api_daily_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_ratings_api_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_board_api_ratings__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingBoard"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_rating_api_ratings__game__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_rating_api_ratings__game__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_pairing_api_pairing_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wait_for_others_api_pairing_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_waiting_api_pairing_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_with_bots_api_pairing_start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_cups_api_cups_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_cup_api_cups_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_link_api_cups_join__link__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInvitation"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_cup_api_cups_join__link__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupJoin"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_cup_api_cups__cup__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_cup_api_cups__cup__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupDeleted"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_cup_api_cups__cup__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupSettings"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cup_link_api_cups__cup__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupLinkWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupLink"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_round_api_cups__cup__round_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupRound"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_api_cups__cup__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_api_cups__cup__rule_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CupRuling"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    conclude_api_cups__cup__finish_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    results_as_json_api_cups__cup__results_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupResults"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    results_as_csv_api_cups__cup__results_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Not carried out. */

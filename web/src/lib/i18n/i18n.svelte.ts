@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../api/client";
 import type { Message } from "../api/schema";
-import { remembered, remember } from "../stores/memory";
+import { keyOf, remembered, remember } from "../stores/memory";
+import { localeFor } from "./locale";
 import { isMessage, named, type Naming, type Param } from "./naming";
 
 export const LANGUAGES: Record<string, string> = {
@@ -26,22 +27,53 @@ class Words {
   language = $state(DEFAULT);
   ready = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** What the start page says, and everything else once it is asked for. */
+  #texts: [start: string, rest: string] = ["", ""];
+  /** Whether everything was asked for, and the answer while it is on its way. */
+  #all = false;
+  #loading: Promise<void> | null = null;
 
   /** Speaks another language as soon as its words are here; English if there are none. */
   async use(language: string): Promise<void> {
-    let text: string;
     try {
-      text = await api.words(language);
+      const rest = this.#all ? api.words(language, "rest") : "";
+      this.#texts = await Promise.all([api.words(language, "start"), rest]);
     } catch (problem) {
       if (language === DEFAULT) throw problem;
       return this.use(DEFAULT);
     }
-    const bundle = new FluentBundle([language, DEFAULT], { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
     this.language = language;
+    this.#read();
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** Every word there is: all screens but the first one wait for them. */
+  async whole(): Promise<void> {
+    this.#all = true;
+    if (!this.ready || this.#texts[1]) return;
+    this.#loading ??= this.#loadRest().finally(() => (this.#loading = null));
+    await this.#loading;
+  }
+
+  async #loadRest(): Promise<void> {
+    const { language } = this;
+    const rest = await api.words(language, "rest");
+    // Another language was chosen meanwhile: it came with its own.
+    if (language !== this.language) return;
+    this.#texts = [this.#texts[0], rest];
+    this.#read();
+  }
+
+  #read(): void {
+    const bundle = new FluentBundle([this.locale, DEFAULT], { useIsolating: false });
+    for (const text of this.#texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+  }
+
+  /** For dates and numbers. */
+  get locale(): string {
+    return localeFor(this.language, navigator.languages);
   }
 
   choose(language: string): Promise<void> {
@@ -49,7 +81,11 @@ class Words {
     return this.use(language);
   }
 
+  /** What is chosen in one window of the browser is spoken in all. */
   start(): Promise<void> {
+    addEventListener("storage", ({ key }) => {
+      if (key === keyOf("language") && preferred() !== this.language) void this.use(preferred());
+    });
     return this.use(preferred());
   }
 
@@ -60,7 +96,12 @@ class Words {
   say({ key, params }: { key: string; params: Readonly<Record<string, Param | undefined>> }): string {
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return key;
+    if (!bundle || !pattern) {
+      if (!bundle || this.#texts[1]) return key;
+      // Said before its words are here: they are fetched, and it is said again.
+      void this.whole().catch(() => undefined);
+      return "";
+    }
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) {
       if (isMessage(value)) values[name] = this.say(value);
@@ -71,7 +112,7 @@ class Words {
   }
 
   list(words: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+    return new Intl.ListFormat(this.locale, { type: "conjunction" }).format(words);
   }
 }
 

@@ -72,14 +72,30 @@ export function editionSource({ publishers, years }: AnyEdition): string {
   return [publishers[0], years[0]].filter(Boolean).join(", ");
 }
 
-/** What a ruleset text plays, by the name on its box. */
-export function rulesetTitle(ruleset: string): string {
+function editionOf(ruleset: string): AnyEdition | undefined {
   void games.load().catch(() => undefined);
   const { game, options } = rulesetParts(ruleset);
   const info = games.info?.[game];
   const id = valueOf(info, options, "edition");
-  const edition = info?.editions.find((one) => one.id === id);
-  return edition ? `${editionName(edition)} · ${editionSource(edition)}` : gameName(game);
+  return info?.editions.find((one) => one.id === id);
+}
+
+/** What a ruleset text plays, by the name on its box. */
+export function rulesetTitle(ruleset: string): string {
+  const edition = editionOf(ruleset);
+  return edition ? `${editionName(edition)} · ${editionSource(edition)}` : gameName(rulesetParts(ruleset).game);
+}
+
+/** Whose edition a ruleset text plays: "Gibsons 2010"; empty where there are none. */
+export function rulesetSource(ruleset: string): string {
+  const edition = editionOf(ruleset);
+  return edition ? [edition.publishers[0], edition.years[0]].filter(Boolean).join(" ") : "";
+}
+
+/** The name on the box of what a ruleset text plays, or the game's. */
+export function rulesetName(ruleset: string): string {
+  const edition = editionOf(ruleset);
+  return edition ? editionName(edition) : gameName(rulesetParts(ruleset).game);
 }
 
 /** The bots by strength that a game has, weakest first. */

@@ -1,12 +1,15 @@
 /** This device: its name and its tables. */
 import { api } from "../api/client";
-import type { TableSummary } from "../api/schema";
+import type { InvitationToMe, TableSummary } from "../api/schema";
 import { words } from "../i18n/i18n.svelte";
+import { serverTime } from "../time/serverTime.svelte";
 import { remember, remembered } from "./memory";
 
 class Me {
   #name = $state(remembered("name", ""));
   tables = $state.raw<TableSummary[] | null>(null);
+  /** Tables that somebody asks this person to. */
+  invitations = $state.raw<InvitationToMe[]>([]);
 
   get name(): string {
     return this.#name;
@@ -19,9 +22,11 @@ class Me {
   }
 
   async refresh(): Promise<void> {
-    const { name, tables } = await api.me();
+    const { name, tables, invitations } = await api.me();
     if (!this.#name && name) this.name = name;
+    for (const { clocks } of tables) serverTime.hear(clocks);
     this.tables = tables;
+    this.invitations = invitations;
   }
 
   /** Tells the server how to address this device. Best effort: nothing depends on it. */

@@ -1,9 +1,14 @@
 /** What this browser remembers between visits. */
 const PREFIX = "festina.";
 
+/** Under which key a browser keeps something; other windows are told of changes by it. */
+export function keyOf(name: string): string {
+  return PREFIX + name;
+}
+
 function read(name: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + name);
+    const text = localStorage.getItem(keyOf(name));
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -26,7 +31,7 @@ export function rememberedOf<T>(name: string, values: readonly [T, ...T[]]): T {
 
 export function remember(name: string, value: string | number | boolean): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still plays.
   }

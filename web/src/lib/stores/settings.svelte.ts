@@ -1,23 +1,31 @@
 /** How this person likes to play; kept in the browser. */
 import { remember, remembered, rememberedOf } from "./memory";
 
-export const THEMES = ["auto", "light", "dark"] as const;
+export const THEMES = ["auto", "light", "dark", "contrast-light", "contrast-dark"] as const;
 export const PACES = ["calm", "brisk", "none"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const moreContrast = matchMedia("(prefers-contrast: more)");
 
 class Settings {
   #theme = $state<Theme>(rememberedOf("theme", THEMES));
+  #plain = $state(remembered("plain", false));
+  #clear = $state(remembered("clear", false));
+  #more = $state(moreContrast.matches);
   #pace = $state<Pace>(rememberedOf("pace", PACES));
   #moveAtOnce = $state(remembered("moveAtOnce", false));
   #tips = $state(remembered("tips", true));
-  #notify = $state(remembered("notify", false));
+  #sound = $state(remembered("sound", true));
   #reduced = $state(reducedMotion.matches);
 
   constructor() {
     reducedMotion.addEventListener("change", () => (this.#reduced = reducedMotion.matches));
+    moreContrast.addEventListener("change", () => {
+      this.#more = moreContrast.matches;
+      this.#showTheme();
+    });
     this.#showTheme();
   }
 
@@ -28,6 +36,28 @@ class Settings {
     this.#theme = theme;
     remember("theme", theme);
     this.#showTheme();
+  }
+
+  /** What lies over the look of any board: high contrast, also if the system asks for it; nothing but the track; colours for every eye. */
+  get board(): { contrast: boolean; plain: boolean; clear: boolean } {
+    const contrast = this.#theme.startsWith("contrast") || (this.#theme === "auto" && this.#more);
+    return { contrast, plain: this.#plain, clear: this.#clear };
+  }
+
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(yes: boolean) {
+    this.#plain = yes;
+    remember("plain", yes);
+  }
+
+  get clear(): boolean {
+    return this.#clear;
+  }
+  set clear(yes: boolean) {
+    this.#clear = yes;
+    remember("clear", yes);
   }
 
   /** How fast things are shown. Whoever asked the system for less motion gets none. */
@@ -42,6 +72,20 @@ class Settings {
   /** Milliseconds are multiplied by this; 0 shows the result at once. */
   get tempo(): number {
     return { calm: 1, brisk: 0.45, none: 0 }[this.pace];
+  }
+
+  /** Whoever wants no motion still sees what matters, at rest; not who wants to see the result alone. */
+  get stills(): boolean {
+    return this.#reduced && this.#pace !== "none";
+  }
+
+  /** Sounds are heard from the first press on, as browsers have it. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(yes: boolean) {
+    this.#sound = yes;
+    remember("sound", yes);
   }
 
   get reducedMotion(): boolean {
@@ -64,21 +108,12 @@ class Settings {
     remember("tips", yes);
   }
 
-  get notify(): boolean {
-    return this.#notify && typeof Notification !== "undefined" && Notification.permission === "granted";
-  }
-
-  /** Asks the browser for leave; the answer may be no. */
-  async setNotify(yes: boolean): Promise<void> {
-    const allowed =
-      yes && typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
-    this.#notify = allowed;
-    remember("notify", allowed);
-  }
-
   #showTheme(): void {
-    if (this.#theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.#theme;
+    const { dataset } = document.documentElement;
+    if (this.#theme === "auto") delete dataset.theme;
+    else dataset.theme = this.#theme.endsWith("dark") ? "dark" : "light";
+    if (this.board.contrast) dataset.contrast = "more";
+    else delete dataset.contrast;
   }
 }
 

@@ -1,8 +1,9 @@
 /** How those at a table are called. */
-import type { SeatInfo } from "../api/schema";
+import type { Message, SeatInfo, TableInfo, UpdateMessage } from "../api/schema";
 import { t, words } from "../i18n/i18n.svelte";
+import { dayText } from "../time/clock";
 
-type Somebody = Pick<SeatInfo, "kind" | "name" | "seat" | "bot">;
+type Somebody = Pick<SeatInfo, "kind" | "name" | "seat" | "bot"> & Partial<Pick<SeatInfo, "runner">>;
 
 /** A person one wants to do something about: who sits on a seat, or who said something from there. */
 export interface About {
@@ -12,11 +13,11 @@ export interface About {
   line?: number;
 }
 
-/** How a seat is called; a bot that only has its spec for a name gets one of ours. */
+/** How a seat is called; a bot that only has its spec for a name is called as its runner is. */
 export function seatName(seat: Somebody): string {
   if (seat.kind === "bot" && seat.name === seat.bot) {
     const names = t("web-bot-names").split(",");
-    return names[seat.seat % names.length]!.trim();
+    return names[(seat.runner ?? seat.seat) % names.length]!.trim();
   }
   if (seat.name) return seat.name;
   return seat.kind === "open" ? t("web-seat-free") : t("web-seat-number", { number: seat.seat + 1 });
@@ -28,6 +29,28 @@ export function company(seats: readonly Somebody[]): string {
   const names = words.list(taken.map(seatName));
   const free = seats.length - taken.length;
   return free ? `${names} · ${t("web-waiting-for", { count: free })}` : names;
+}
+
+/** What there is to say when somebody's holiday begins, changes or ends. */
+export function holidayLine(seat: number, table: TableInfo): Message {
+  const until = table.clocks?.seats[seat]?.away_until;
+  if (!until) return { key: "web-log-holiday-over", params: { seat } };
+  return { key: "web-log-holiday", params: { seat, date: dayText(until, words.locale) } };
+}
+
+/** What there is to say when a bot begins or ends to play for a person; null about everything else. */
+export function standInLine({ kind, seat, auto }: UpdateMessage, table: TableInfo | null): Message | null {
+  if (seat === null || !table) return null;
+  if (kind === "lend") return { key: auto ? "web-log-out-of-time" : "web-log-lent", params: { seat } };
+  if (kind !== "return") return null;
+  return { key: table.clocks?.seats[seat]?.ran_out ? "web-log-back-late" : "web-log-back", params: { seat } };
+}
+
+/** A bot's strength or manner in a word, for where there is little room. */
+export function botWord(spec: string | null): string {
+  const [name = "", argument] = (spec ?? "").split(":");
+  if (name === "level") return t("web-lane-level", { level: Number(argument ?? 4) });
+  return botName(spec).split(":")[0] ?? "";
 }
 
 /** "level:4" in words. */

@@ -1,25 +1,20 @@
 /** One table as this device sees it: kept up to date by the socket, shown through the stage. */
-import { loadGame, type GameModule } from "../../games/module";
+import { animationOf, loadGame, type GameModule } from "../../games/module";
 import { api, ServerTrouble } from "../api/client";
 import type { ChatLine, ChatMessage, FromServer, Message, Reason, Sync, TableInfo, UpdateMessage } from "../api/schema";
 import { TableSocket, type Command, type Connection } from "../api/socket";
 import { tell, words } from "../i18n/i18n.svelte";
 import { announcements } from "../stores/announcements.svelte";
 import { attempt, troubleText } from "../stores/notices.svelte";
+import { serverTime } from "../time/serverTime.svelte";
 import type { BoardSession } from "./boardSession";
-import { seatName } from "./people";
+import { takenBack, type LogLine } from "./log";
+import { holidayLine, seatName, standInLine } from "./people";
 import { showing, SHOWN_MS, without, type Shown } from "./reactions";
 import { kept, shared, type Past } from "./since";
 import { Stage } from "./stage.svelte";
 import { follow, lastDecider, type Trail } from "./trail";
-import { viewer, type GameEvent, type View, type Views } from "./view";
-
-export interface LogLine {
-  id: number;
-  message: Message;
-  /** What the line is about; null for what is no part of the game. */
-  event: GameEvent | null;
-}
+import { ALONE, viewer, type GameEvent, type View, type Views } from "./view";
 
 export interface Thinking {
   seat: number;
@@ -51,16 +46,24 @@ export class TableSession implements BoardSession {
   seat = $state<number | null>(null);
   /** The device is to be handed to the person of `seat`, who has not taken it yet. */
   handingOver = $state(false);
+  /** The action that a coach suggests: the board marks it. */
+  advised = $state<string | null>(null);
   /** A command of mine is under way. */
   sending = $state(false);
   /** Log lines from this number on are newer than my last decision. */
   newsFrom = $state(0);
+  /** The log begins where the game does. */
+  wholeLog = $state(false);
+  /** Counts how often a plan of mine has changed without anything happening at the table. */
+  planNews = $state(0);
   readonly stage: Stage;
   #version = $state<number>();
   #trail = $state.raw<Trail>([]);
   #past: Past = [];
   /** Events that only one of the people at this device may know of. */
   #private = new WeakSet<GameEvent>();
+  /** The entry with which an event came, and whose decision it was. */
+  #origins = new WeakMap<GameEvent, Pick<LogLine, "act" | "seat" | "planned">>();
   #whole = $state.raw<{ version: number; seat: number; view: View } | null>(null);
   /** The moment whose whole view was asked for. */
   #asked = "";
@@ -72,7 +75,7 @@ export class TableSession implements BoardSession {
     this.stage = new Stage(
       () => {
         const { game, table } = this;
-        return game && table ? (view, event) => game.animate(view, event, table.setting) : null;
+        return game && table ? animationOf(game, table.setting) : null;
       },
       (event) => this.#narrate(event),
       () => this.#settle(),
@@ -136,16 +139,32 @@ export class TableSession implements BoardSession {
     return [...seats.map(seatName), ...(setting?.extras ?? []).map((name) => words.say(name))];
   }
 
+  /** The number of the last thing that happened. */
+  get version(): number {
+    return this.#version ?? 0;
+  }
+
+  /** The runners by seat. */
+  get runners(): number[] {
+    return this.table?.seats.map(({ runner }) => runner) ?? [];
+  }
+
   /** My seats that I play myself. */
   get mine(): number[] {
     const { table } = this;
     return table ? table.mine.filter((seat) => !table.seats[seat]?.lent) : [];
   }
 
+  /** The bot that plays for the seat through whose eyes the table is seen. */
+  get standIn(): string | null {
+    return this.seat === null || this.mine.includes(this.seat) ? null : (this.table?.seats[this.seat]?.lent ?? null);
+  }
+
   /** It is for me to act, and I can see it. */
   get myTurn(): boolean {
     const { seat } = this;
-    return seat !== null && !this.stage.busy && this.table?.status === "running" && this.#toAct(seat);
+    const mine = seat !== null && this.mine.includes(seat) && this.#toAct(seat);
+    return mine && !this.stage.busy && this.table?.status === "running";
   }
 
   /** My seat whose last decision the server would still let me take back. */
@@ -159,8 +178,13 @@ export class TableSession implements BoardSession {
     const { table, undoSeat, lastDecider } = this;
     if (undoSeat !== null) return { type: "undo", seat: undoSeat };
     const alone = !table?.seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.lent);
-    const may = alone && table?.status === "running" && !table.companion && !table.takeback && !this.handingOver;
+    const may = alone && table?.status === "running" && !table.takeback && !this.handingOver;
     return may && lastDecider !== null ? { type: "takeback", seat: lastDecider } : null;
+  }
+
+  /** What the real card or die may say, where chance is entered by hand and is due. */
+  get companionDue(): NonNullable<View["chance"]> {
+    return this.table?.companion && !this.stage.busy ? (this.stage.view?.chance ?? []) : [];
   }
 
   get audience(): "one" | "several" | "watching" {
@@ -280,6 +304,9 @@ export class TableSession implements BoardSession {
         return this.#update(message);
       case "table":
         return this.#setTable(message.table);
+      case "plan":
+        this.planNews += 1;
+        return;
       case "thinking": {
         const { seat, bot = "", notes } = message;
         this.thinking = seat === null ? null : { seat, bot, notes };
@@ -320,29 +347,43 @@ export class TableSession implements BoardSession {
       this.stage.perform([], this.#truth());
     } else {
       this.views = sync.views;
-      this.seat ??= this.mine.find((seat) => this.#toAct(seat)) ?? this.mine[0] ?? null;
+      this.seat ??= this.mine.find((seat) => this.#toAct(seat)) ?? this.mine[0] ?? sync.table.mine[0] ?? null;
       this.handingOver = first && this.#needsHandOver;
       this.stage.set(this.#truth());
       this.#trail = [];
       this.#past = [];
+      this.wholeLog = sync.updates !== null;
       for (const update of sync.updates ?? []) this.#recall(update);
       if (sync.since) this.#past = [{ views: sync.since.views, acts: [{ events: sync.since.events }] }];
+      this.#lookOnWithLast();
     }
     this.#version = sync.version;
     this.#settle();
+  }
+
+  /** At a shared device where nobody is to act, chance is: it decides for whoever moved last. */
+  #lookOnWithLast(): void {
+    const { mine, lastDecider } = this;
+    if (lastDecider === null || mine.length < 2 || mine.some((seat) => this.#toAct(seat))) return;
+    this.seat = lastDecider;
+    this.stage.set(this.#truth());
   }
 
   #update(update: UpdateMessage): void {
     if (this.#version !== undefined && update.version <= this.#version) return;
     this.#version = update.version;
     if (update.table) this.#setTable(update.table);
+    else if (update.clocks && this.table) this.#setTable({ ...this.table, clocks: update.clocks });
     const before = this.views;
     if (update.views) this.views = { ...this.views, ...update.views };
     this.#note(update, before);
+    // Only as it comes: later nobody knows any more until when it was.
+    if (update.kind === "away" && update.seat !== null && this.table) this.#write(holidayLine(update.seat, this.table));
     const events = this.#eventsOf(update);
     const view = update.views?.[viewer(this.seat)] ?? null;
-    if (view && (JUMPS.has(update.kind) || this.#isAside(events))) {
-      this.stage.set(view);
+    const jumps = JUMPS.has(update.kind);
+    if (view && (jumps || this.#isAside(events))) {
+      this.stage.set(view, !jumps);
       for (const event of events) this.#narrate(event);
       this.#settle();
     } else this.stage.perform(events, view);
@@ -359,11 +400,16 @@ export class TableSession implements BoardSession {
   }
 
   #note(update: UpdateMessage, before: Views): void {
-    const { kind, seat, auto } = update;
+    const { kind, seat, auto, planned } = update;
     this.#trail = follow(this.#trail, update);
     this.#past = kept(this.#past, update, this.mine, () => this.#after(before, update));
-    if (kind === "move" && !auto && seat !== null && this.mine.includes(seat)) this.newsFrom = this.#nextLine;
-    if (kind === "undo" || kind === "retract") this.#write({ key: "web-log-undone", params: { seat } });
+    if (kind === "move" && !auto && !planned && seat !== null && this.mine.includes(seat))
+      this.newsFrom = this.#nextLine;
+    const standIn = standInLine(update, this.table);
+    if (standIn) this.#write(standIn);
+    if (kind !== "undo" && kind !== "retract") return;
+    this.log = takenBack(this.log, seat);
+    this.#write({ key: "web-log-undone", params: { seat } });
   }
 
   /** Views brought up to date by events alone. */
@@ -372,21 +418,27 @@ export class TableSession implements BoardSession {
     if (!game || !table) return {};
     const shown = Object.entries(views).map(([key, view]) => {
       const events: GameEvent[] = update.events[key] ?? [];
-      const step = (now: View, event: GameEvent) => game.animate(now, event, table.setting).at(-1)?.view ?? now;
+      const step = (now: View, event: GameEvent) => game.animate(now, event, table.setting, ALONE).at(-1)?.view ?? now;
       return [key, events.reduce(step, view)] as const;
     });
     return Object.fromEntries(shown);
   }
 
   /** What my seat was sent of something that happened. */
-  #eventsOf(act: Pick<UpdateMessage, "events">): GameEvent[] {
+  #eventsOf(act: Pick<UpdateMessage, "events"> & Partial<UpdateMessage>): GameEvent[] {
     const events = act.events[viewer(this.seat)] ?? [];
     const isShared = shared(act.events);
+    const { version: number = 0, kind, seat = null, planned = false } = act;
+    for (const [index, event] of events.entries()) {
+      const origin = { act: number, seat: kind === "move" ? seat : null };
+      this.#origins.set(event, planned && index === 0 ? { ...origin, planned } : origin);
+    }
     for (const event of events) if (!isShared(event)) this.#private.add(event);
     return events;
   }
 
   #setTable(table: TableInfo): void {
+    serverTime.hear(table.clocks);
     this.table = table;
     if (!this.game) void loadGame(table.game).then((game) => (this.game = game));
   }
@@ -399,14 +451,14 @@ export class TableSession implements BoardSession {
       this.handingOver = false;
       return;
     }
-    if (mine.length === 0) this.seat = null;
+    if (mine.length === 0) this.seat = table.mine[0] ?? null; // a bot may play for me: I look on
     const next = mine.find((seat) => this.#toAct(seat));
     if (next === undefined || (this.seat !== null && this.#toAct(this.seat))) return;
     const changes = next !== this.seat;
     this.seat = next;
     if (changes) {
       this.handingOver = this.#needsHandOver;
-      this.stage.set(this.#truth());
+      this.stage.set(this.#truth(), true);
     }
   }
 
@@ -415,7 +467,9 @@ export class TableSession implements BoardSession {
   }
 
   #write(message: Message, event: GameEvent | null = null): void {
-    this.log = [...this.log.slice(-MOST_LINES), { id: this.#nextLine++, message, event }];
+    const origin = (event && this.#origins.get(event)) ?? { act: 0, seat: null };
+    if (this.log.length > MOST_LINES) this.wholeLog = false;
+    this.log = [...this.log.slice(-MOST_LINES), { id: this.#nextLine++, message, event, ...origin }];
   }
 }
 

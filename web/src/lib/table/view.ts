@@ -14,3 +14,11 @@ export interface GameEvent extends Narrated {
 export function viewer(seat: number | null): string {
   return seat === null ? "" : String(seat);
 }
+
+/** What happened before and after an event, of what is shown together. */
+export interface Around {
+  before: readonly GameEvent[];
+  after: readonly GameEvent[];
+}
+
+export const ALONE: Around = { before: [], after: [] };

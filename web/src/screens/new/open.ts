@@ -1,21 +1,32 @@
-/** Makes a table and goes there. */
+/** Makes a table and goes there; what was raced against bots alone is remembered for the next time. */
 import { api } from "../../lib/api/client";
 import { t } from "../../lib/i18n/i18n.svelte";
 import { router } from "../../lib/router.svelte";
-import { games, usualBot } from "../../lib/stores/games.svelte";
+import { games, levelsOf } from "../../lib/stores/games.svelte";
 import { me } from "../../lib/stores/me.svelte";
+import { remember, remembered } from "../../lib/stores/memory";
 import { attempt } from "../../lib/stores/notices.svelte";
-import { newTable, type Draft } from "./draft";
+import { isDifficulty } from "./difficulty";
+import { isAlone, newTable, rulesetOf, type Draft, type LastRace } from "./draft";
 
 export async function openTable(draft: Draft): Promise<void> {
   const nameOf = (seat: number) =>
     seat === 0 ? me.name || t("web-default-name") : t("web-seat-number", { number: seat + 1 });
   const table = await attempt(async () => {
-    const bot = usualBot(await games.loadBots(), draft.info.name);
-    return api.newTable(newTable(draft, nameOf, bot));
+    const levels = levelsOf(await games.loadBots(), draft.info.name);
+    return api.newTable(newTable(draft, nameOf, levels));
   });
   if (!table) return;
   const name = draft.seats[0]?.name.trim();
   if (draft.seats[0]?.kind === "person" && name) me.name = name;
+  if (isAlone(draft)) {
+    remember("race.ruleset", rulesetOf(draft));
+    remember("race.difficulty", draft.difficulty);
+  }
   router.go(`/table/${table.id}`);
+}
+
+export function lastRace(): LastRace | null {
+  const [ruleset, difficulty] = [remembered("race.ruleset", ""), remembered("race.difficulty", "")];
+  return ruleset && isDifficulty(difficulty) ? { ruleset, difficulty } : null;
 }

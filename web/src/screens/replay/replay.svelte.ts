@@ -1,12 +1,12 @@
 /** A game that is looked at again: a board session in which nobody can act, with a way to go through time. */
-import type { GameModule } from "../../games/module";
+import { animationOf, type GameModule } from "../../games/module";
 import type { Message, Reason, RunningReplay } from "../../lib/api/schema";
-import { t, tell, words } from "../../lib/i18n/i18n.svelte";
+import { tell, words } from "../../lib/i18n/i18n.svelte";
 import { settings } from "../../lib/stores/settings.svelte";
 import type { BoardSession } from "../../lib/table/boardSession";
-import { seatName } from "../../lib/table/people";
 import { Stage } from "../../lib/table/stage.svelte";
 import type { View } from "../../lib/table/view";
+import { recordNames } from "./names";
 import { stopAt, stops, story } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -33,6 +33,7 @@ export class ReplaySession implements BoardSession {
   readonly whole = null;
   readonly waiting = false;
   readonly audience = "one";
+  readonly wholeLog = true;
 
   constructor(
     private readonly source: RunningReplay,
@@ -42,7 +43,7 @@ export class ReplaySession implements BoardSession {
     this.stops = stops(source.frames);
     this.story = story(source.frames);
     this.stage = new Stage(
-      () => (view, event) => game.animate(view, event, source.setting),
+      () => animationOf(game, source.setting),
       () => this.#shown++,
       () => this.#arrived(),
       () => settings.tempo / this.speed,
@@ -64,7 +65,7 @@ export class ReplaySession implements BoardSession {
   }
 
   get names(): string[] {
-    const seats = (this.source.frames[0]?.view.names ?? []).map(recordName);
+    const seats = recordNames(this.source.frames[0]?.view.names ?? [], this.source.runners);
     return [...seats, ...this.source.setting.extras.map((name) => words.say(name))];
   }
 
@@ -142,6 +143,7 @@ export class ReplaySession implements BoardSession {
   #go(): void {
     if (this.at >= this.last) return this.pause();
     const from = this.step;
+    this.stage.release();
     this.at++;
     for (const frame of this.source.frames.slice(from + 1, this.step + 1)) {
       this.stage.perform(frame.events, viewOf(frame.view));
@@ -161,13 +163,6 @@ export class ReplaySession implements BoardSession {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.playing && this.#go(), REST_MS / this.speed);
   }
-}
-
-/** Records call bots by their specs ("level:4"), and seats without a name by their numbers; people by their names. */
-export function recordName(name: string, seat: number): string {
-  if (name === String(seat)) return t("web-seat-number", { number: seat + 1 });
-  const isBot = words.has(`web-bot-${name.split(":")[0]}`);
-  return seatName({ seat, name, kind: isBot ? "bot" : "person", bot: isBot ? name : null });
 }
 
 /** Frames come without choices: nothing is to be decided. */

@@ -1,10 +1,9 @@
 /** The moments of a replay at which one can stand, and the story told up to each. Pure. */
-import type { Frame, Message } from "../../lib/api/schema";
+import type { Frame } from "../../lib/api/schema";
+import type { LogLine } from "../../lib/table/log";
 import type { GameEvent } from "../../lib/table/view";
 
-export interface StoryLine {
-  id: number;
-  message: Message;
+export interface StoryLine extends LogLine {
   event: GameEvent;
   /** The frame in which it happened. */
   step: number;
@@ -18,7 +17,10 @@ export function stops(frames: readonly Frame[]): number[] {
 
 export function story(frames: readonly Frame[]): StoryLine[] {
   let id = 1;
-  return frames.flatMap(({ events }, step) => events.map((event) => ({ id: id++, message: event.say, event, step })));
+  return frames.flatMap(({ events, actor }, step) => {
+    const seat = typeof actor === "number" ? actor : null;
+    return events.map((event) => ({ id: id++, message: event.say, event, step, act: step, seat }));
+  });
 }
 
 /** The stop at a frame, or the last one before it. */

@@ -1,0 +1,4 @@
+# A table of Why First? at a glance.
+
+whyfirst-chip-cards = { $cards } cards
+whyfirst-chip-leo = Leo joins

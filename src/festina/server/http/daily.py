@@ -1,0 +1,34 @@
+"""The race of the day."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from .. import daily
+from ..answers import Json
+from ..bodies_league import DailyWish
+from ..describe import describe
+from ..wire_daily import DailyInfo
+from ..wire_tables import TableInfo
+from .context import AnyDevice, DeviceRoute, MaybeDevice, TheHub, limit
+from .openapi import answers, body
+
+router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=DeviceRoute)
+
+
+@router.get("", responses=answers(DailyInfo))
+async def read_daily(hub: TheHub, device: MaybeDevice, day: Annotated[str | None, Query(max_length=10)] = None) -> Json:
+    """The races of a day, with its table of results."""
+    return Json(await daily.read(hub, device, day))
+
+
+@router.post("", status_code=201, responses=answers(TableInfo, 201))
+async def start_daily(
+    request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[DailyWish, body(DailyWish)]
+) -> Json:
+    """My run of today's race: the table it is played at, the same if I ask again."""
+    limit(request, "table", device.id)
+    live = await daily.start(hub, device, wish.game, wish.name, wish.practice)
+    return Json(describe(live, device.id), 201)

@@ -1,0 +1,86 @@
+"""Inviting and being invited: one link for a table, with its picture for cameras; learning first; people one knows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import Person
+
+from .browser import PHONE
+from .reach import shared_table
+from .screen import Screen
+
+Open = Callable[..., Screen]
+MakePerson = Callable[..., Person]
+
+
+def _waiting(ann: Person, free: int = 1) -> str:
+    seats = [{"kind": "person", "name": "Ann"}, *[{"kind": "open"}] * free]
+    seats += [{"kind": "bot", "bot": "strategist"}] * (3 - len(seats))
+    return str(ann.table("hare(edition=devir-2014,players=3)", seats, start=False, spectators=False)["id"])
+
+
+def _link(page: Page) -> str:
+    return page.get_by_label("One link for all seats").input_value()
+
+
+def test_a_link_is_shown_renewed_and_opened(screen: Open, person: MakePerson) -> None:
+    ann = person("Ann")
+    table = _waiting(ann)
+    host = screen(person=ann)
+    page = host.open(f"/table/{table}")
+    code = page.get_by_role("img", name="The link as a QR code")
+    expect(code).to_be_visible()
+    expect(code).not_to_have_js_property("naturalWidth", 0)
+    first = _link(page)
+    assert re.fullmatch(rf"{re.escape(host.url)}/join/[a-z0-9]{{20}}", first)
+    host.press("New link")
+    host.expect_text("The old link does not work any more.")
+    expect(page.get_by_label("One link for all seats")).not_to_have_value(first)
+
+    late = screen()
+    late.page.goto(first)
+    expect(late.page.get_by_role("heading", name="This invitation is no longer good")).to_be_visible()
+    expect(late.page.get_by_role("link", name="Open a table")).to_be_visible()
+    late.troubles = [trouble for trouble in late.troubles if "404" not in trouble]
+
+    guest = screen(size=PHONE)
+    second = _link(page)
+    guest.page.goto(second)
+    expect(guest.page.get_by_role("heading", name="Ann invites you to a race")).to_be_visible()
+    expect(guest.page).to_have_url(re.compile("/#/join/"))
+    expect(guest.page.get_by_role("list", name="Who sits there").get_by_role("listitem")).to_have_count(3)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    guest.check_access("join")
+    guest.page.get_by_label("Your name").fill("Ben")
+
+    # A minute of lessons, and back.
+    guest.press("Learn first")
+    guest.page.wait_for_selector("section:has(> .coach)")
+    guest.press("Back to the invitation")
+    expect(guest.page.get_by_label("Your name")).to_have_value("Ben")
+    guest.press("Sit down")
+    expect(page.get_by_text("Ben").first).to_be_visible()
+
+    third = screen()
+    third.page.goto(second)
+    expect(third.page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    expect(third.page.get_by_role("link", name="Find another table")).to_be_visible()
+
+
+def test_somebody_one_has_played_with_is_asked_with_one_press(screen: Open, person: MakePerson) -> None:
+    ann, ben, cleo = person("Ann"), person("Ben"), person("Cleo")
+    shared_table([ann, ben, cleo], "hare(players=3)")
+    table = _waiting(ann)
+    host = screen(person=ann)
+    page = host.open(f"/table/{table}")
+    people = page.get_by_role("region", name="People you played with")
+    people.get_by_role("button", name="Ask Ben to this table").click()
+    expect(people.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("asked")
+    # Nobody else can be asked to the only free seat.
+    expect(people.get_by_role("button", name="Ask Cleo to this table")).to_be_disabled()
+    assert [each["table"]["id"] for each in ben.ask("GET", "/api/me")["invitations"]] == [table]
+    host.check_access("waiting")

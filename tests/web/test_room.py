@@ -1,0 +1,148 @@
+"""The room around a game: nothing that comes and goes moves the board or hides what one reads, at any size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.client import Person, ServerProcess
+
+from .browser import DESKTOP, PHONE
+from .play import play_hare
+from .reach import shared_table
+from .screen import Screen
+from .smooth import frames_of
+from .world import World, go, race_steps
+
+Open = Callable[..., Screen]
+People = Callable[..., Person]
+#: A window of 1280 × 800 at 200 %.
+ZOOMED = {"width": 640, "height": 400}
+#: What moved by itself, not by a press, as Chromium counts it: when, how much and what.
+_LISTEN = """() => {
+    window.presses = [];
+    window.begun = performance.now();
+    addEventListener("pointerdown", () => window.presses.push(performance.now()), true);
+}"""
+_SHIFT = """() => new Promise((done) => {
+    const moved = [];
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) {
+            // On a busy machine the answer to a press comes later than half a second.
+            const pressed = window.presses.some((at) => one.startTime > at && one.startTime < at + 1500);
+            if (!pressed && !one.hadRecentInput && one.startTime > window.begun)
+                moved.push([one.startTime, one.value, one.sources.map(({ node }) => node?.className).join()]);
+        }
+        done(moved);
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => done(moved), 300);
+})"""
+
+
+def seen(one: Locator) -> bool:
+    """Whether nothing lies over the middle of an element, and it is in the window."""
+    inside = """(one) => {
+        const box = one.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && (one.contains(top) || top.contains(one));
+    }"""
+    return bool(one.evaluate(inside))
+
+
+def places(page: Page) -> list[dict[str, float]]:
+    """Where board and dock are."""
+    found: list[dict[str, float]] = page.locator(".race > .board, section.dock").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
+def test_a_request_to_take_back_moves_nothing(screen: Open, person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = shared_table([ann, ben, person("Cleo")], "hare(players=3)", race_steps())
+    device = screen(person=ben)
+    page = device.open(f"/table/{table}")
+    talk = ann.socket(table)
+    talk.move(0, talk.legal(0)[0])
+    page.wait_for_selector("[data-space].legal")
+    before = places(page)
+    # Ben's decision lies after hers: she has to ask.
+    page.locator("[data-space].legal").first.click()
+    page.locator("button.confirm").click()
+    expect(page.locator("section.dock")).to_contain_text("Cleo is to act")
+    talk.command("takeback", 0)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    assert places(page) == before
+    device.check_access("a request to take back")
+    talk.close()
+
+
+def test_twice_as_large_the_choice_and_its_price_are_seen(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = go(device, world.places["hare"])
+    page.set_viewport_size(ZOOMED)  # type: ignore[arg-type]
+    expect(page.get_by_role("tabpanel")).to_have_count(0)  # the board is here, not the drawer
+    device.legal_spaces().nth(2).click()
+    device.settle()
+    dock = page.locator("section.dock")
+    for what in (dock.get_by_text(re.compile(r"Space \d+")).first, dock.locator("button.confirm")):
+        assert seen(what), what
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_hare_s_cards_are_told_in_groups(screen: Open, person: People, size: dict[str, int]) -> None:
+    ann = person("Ann")
+    table = ann.table("hare(edition=devir-2014,players=2)")["id"]
+    device = screen(person=ann, size=size)
+    page = device.open(f"/table/{table}")
+    hare = device.page.locator("[data-space].legal[aria-label*=', hare.']").first
+    label = hare.get_attribute("aria-label") or ""
+    assert re.search(r"47%: \+5, \+10 … \+25; 47%: .5, .10 … .25, and what you cannot pay .*; 7%: ", label), label
+    hare.click()
+    card = page.locator("section.dock" if size == PHONE else ".popover")
+    expect(card).to_contain_text("+5, +10 … +25")
+    expect(card.locator(".share")).to_have_count(3)
+
+
+def test_a_line_of_a_replay_s_log_leaves_the_board_where_it_is(screen: Open, world: World) -> None:
+    page = go(screen(person=world.ann), world.places["replay"])
+    # The log is open where the replay is.
+    expect(page.get_by_role("group", name="What happened").locator("[aria-current]")).to_be_in_viewport()
+    page.get_by_role("group", name="What happened").locator("button").nth(3).click()
+    assert page.evaluate("scrollY") == 0
+    assert seen(page.locator(".race > .board"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_during_play(screen: Open, person: People, size: dict[str, int]) -> None:
+    ann = person()
+    table = ann.table("hare(players=3)")["id"]
+    device = screen(person=ann, size=size, motion=True)
+    page = device.open(f"/table/{table}")
+    page.wait_for_selector("[data-space].legal")
+    device.settle()
+    page.evaluate(_LISTEN)
+    assert play_hare(device, moves=4) == 4
+    moved = page.evaluate(_SHIFT)
+    bursts = [sum(value for at, value, _ in moved if begun <= at <= begun + 5000) for begun, _, _ in moved]
+    assert max(bursts, default=0) < 0.02, sorted(moved, key=lambda one: -one[1])[:5]
+
+
+def test_a_new_screen_is_told_by_its_heading(screen: Open) -> None:
+    device = screen()
+    page = device.open("/")
+    device.press("Rules", "link")
+    expect(page.locator("h1")).to_be_focused()
+    device.press("Lobby", "link")
+    expect(page.locator("h1")).to_be_focused()
+
+
+@pytest.mark.parametrize("moment", ["draw", "overtake"])
+def test_a_moment_is_shown_in_frames(browser: Browser, server: ServerProcess, moment: str) -> None:
+    """`bench.web` measures them; here it is enough that a busy machine shows it move."""
+    taken = frames_of(browser, server.url, moment, slower=1)
+    assert taken["frames"] > 5
+    assert taken["median_ms"] < 100, taken
