@@ -47,7 +47,7 @@ test: install-dev web lint ## everything CI checks, cheapest first
 	$(call step,vitest)
 	@$(BIN)/python web/build.py test || $(call failed,vitest,the lines above name the tests)
 	$(call step,pytest)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS) || $(call failed,pytest,the summary above names the tests)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS) || $(ALONE) || $(call failed,pytest,the summary above names the tests)
 	@echo "All checks passed."
 
 test-library: $(VENV)/.installed-library ## the tests of the rules and the bots alone; needs no root and no browser
@@ -152,6 +152,11 @@ clean: ## remove .venv/ and every cache and build folder
 	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- behind the targets ----------------------------------------------------------------------------------------
+
+# Tests of browsers, clocks and processes can fail for the load of the others. What failed runs once more, one test
+# after the other, and at most a few: what fails alone too is wrong, and so is a run in which much failed.
+ALONE = { test $$? -eq 1 && printf '\n== pytest: what failed, once more and alone\n' && \
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none --maxfail 1 -p no:xdist $(ARGS); }
 
 MKDOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 

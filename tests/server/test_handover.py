@@ -11,8 +11,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import httpx
@@ -30,8 +31,8 @@ from .client import Adopted, Person, ServerProcess
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
+@contextmanager
+def _running(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server started by hand; whatever is left of it and its successors is ended."""
     running = ServerProcess(tmp_path)
     running.start()
@@ -43,6 +44,12 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         running.process.wait(20)
     assert stdout is not None
     stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with _running(tmp_path) as running:
+        yield running
 
 
 def _asked(server: ServerProcess) -> subprocess.Popen[str]:
@@ -87,14 +94,58 @@ def test_a_server_started_by_hand_is_replaced(server: ServerProcess) -> None:
     assert "Traceback" not in server.log()
 
 
-def test_a_stop_is_not_undone_by_a_successor(server: ServerProcess) -> None:
+#: Python runs it at the start of a process: a successor is then prepared for as long as a test needs.
+_SLOW_SUCCESSOR = """
+import os, time
+if "FESTINA_HANDOVER" in os.environ:
+    time.sleep(60)
+"""
+
+
+def test_a_stop_is_not_undone_by_a_successor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stops a server that prepares its successor stops both."""
-    old = _asked(server)
-    old.send_signal(signal.SIGTERM)
-    assert old.wait(20) == 0
-    until(lambda: _is_empty(old.pid))
-    with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{server.url}/healthz")
+    (tmp_path / "sitecustomize.py").write_text(_SLOW_SUCCESSOR)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with _running(tmp_path) as server:
+        old = _asked(server)
+        old.send_signal(signal.SIGTERM)
+        assert old.wait(20) == 0
+        until(lambda: _is_empty(old.pid))
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"{server.url}/healthz")
+
+
+def test_a_stop_after_the_preparation_is_not_undone_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The successor waits for the end of a process that is asked to stop while it says goodbye."""
+    ended: list[str] = []
+
+    class Waiting:
+        number = 7
+
+        def discard(self) -> None:
+            ended.append("discarded")
+
+        def take_over(self) -> None:
+            ended.append("serves")
+
+    async def stop(asked: bool) -> bool:
+        async def say_goodbye(retry_ms: int) -> None:
+            if asked:
+                server.handle_exit(signal.SIGTERM, None)
+
+        async def no_connections(self: uvicorn.Server, sockets: object = None) -> None: ...
+
+        monkeypatch.setattr(uvicorn.Server, "shutdown", no_connections)
+        hub = cast(Hub, SimpleNamespace(say_goodbye=say_goodbye))
+        server = Server(uvicorn.Config("no:app"), hub, ready=lambda port: None)
+        server.servers = []
+        server._successor = cast(Successor, Waiting())
+        await server.shutdown()
+        return server.is_succeeded
+
+    assert asyncio.run(stop(asked=False))
+    assert not asyncio.run(stop(asked=True))
+    assert ended == ["serves", "discarded"]
 
 
 def test_a_server_that_is_killed_meanwhile_is_replaced_nevertheless(server: ServerProcess) -> None:

@@ -17,7 +17,8 @@ def test_a_clock_runs_out_and_its_person_comes_back(browser: Browser, tmp_path: 
     late = 0.0
     with inside(tmp_path, clock=lambda: time.time() + late) as server:
         ann = Person(server.url, "Ann")
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+        # The other seat waits for its own person, so the stand-in cannot race to the end before Ann is back.
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
         table = ann.table("hare(players=2)", seats, pace="live:600+15", stand_in="random")["id"]
         context = browser.new_context(
             viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]}, locale="en", reduced_motion="reduce"

@@ -56,12 +56,18 @@ class Server(uvicorn.Server):
         self._renew: Callable[[], object] = lambda: None
         self._preparing: asyncio.Task[None] | None = None
         self._successor: Successor | None = None
+        #: Somebody asked this server to stop, rather than its successor being prepared.
+        self._is_stopped = False
         if self._manager.watchdog:
             config.callback_notify = self._show_life
             config.timeout_notify = int(self._manager.watchdog / 3)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop politely, at once if asked again; the signal has then done its work and is not raised once more."""
+        """Stop politely, at once if asked again; the signal has then done its work and is not raised once more.
+
+        A successor that does not serve yet stops too: the stop was meant for the service, not for one process.
+        """
+        self._is_stopped = True
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
         self._wake()
@@ -140,6 +146,9 @@ class Server(uvicorn.Server):
         hanging_up = asyncio.get_running_loop().call_later(_LAST_BYTES, self._hang_up)
         await super().shutdown(sockets)
         hanging_up.cancel()
+        if self._successor is not None and self._is_stopped:
+            self._successor.discard()
+            self._successor = None
         if self._successor is not None:
             log.info("process %d serves from now on", self._successor.number)
             self._manager.tell(f"MAINPID={self._successor.number}")

@@ -1,5 +1,6 @@
 /** Words: Fluent messages in the chosen language, fetched once, switched without reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { again } from "../api/again";
 import { api } from "../api/client";
 import type { Message } from "../api/schema";
 import { keyOf, remembered, remember } from "../stores/memory";
@@ -33,15 +34,23 @@ class Words {
   #all = false;
   #loading: Promise<void> | null = null;
 
+  /** Counts the choices of a language: of two that are on their way the later one is spoken. */
+  #choices = 0;
+
   /** Speaks another language as soon as its words are here; English if there are none. */
   async use(language: string): Promise<void> {
+    const choice = ++this.#choices;
+    let texts: [start: string, rest: string];
     try {
-      const rest = this.#all ? api.words(language, "rest") : "";
-      this.#texts = await Promise.all([api.words(language, "start"), rest]);
+      const rest = this.#all ? again(() => api.words(language, "rest")) : "";
+      texts = await Promise.all([again(() => api.words(language, "start")), rest]);
     } catch (problem) {
+      if (choice !== this.#choices) return;
       if (language === DEFAULT) throw problem;
       return this.use(DEFAULT);
     }
+    if (choice !== this.#choices) return;
+    this.#texts = texts;
     this.language = language;
     this.#read();
     this.ready = true;
