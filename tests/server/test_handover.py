@@ -131,17 +131,17 @@ def test_a_stop_after_the_preparation_is_not_undone_either(monkeypatch: pytest.M
     async def stop(asked: bool) -> bool:
         async def say_goodbye(retry_ms: int) -> None:
             if asked:
-                server.handle_exit(signal.SIGTERM, None)
+                stopping.handle_exit(signal.SIGTERM, None)
 
         async def no_connections(self: uvicorn.Server, sockets: object = None) -> None: ...
 
         monkeypatch.setattr(uvicorn.Server, "shutdown", no_connections)
         hub = cast(Hub, SimpleNamespace(say_goodbye=say_goodbye))
-        server = Server(uvicorn.Config("no:app"), hub, ready=lambda port: None)
-        server.servers = []
-        server._successor = cast(Successor, Waiting())
-        await server.shutdown()
-        return server.is_succeeded
+        stopping = Server(uvicorn.Config("no:app"), hub, ready=lambda port: None)
+        stopping.servers = []
+        stopping._successor = cast(Successor, Waiting())
+        await stopping.shutdown()
+        return stopping.is_succeeded
 
     assert asyncio.run(stop(asked=False))
     assert not asyncio.run(stop(asked=True))
