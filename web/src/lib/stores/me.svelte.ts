@@ -7,6 +7,8 @@ import { remember, remembered } from "./memory";
 
 class Me {
   #name = $state(remembered("name", ""));
+  #asked = 0;
+  #answered = 0;
   tables = $state.raw<TableSummary[] | null>(null);
   /** Tables that somebody asks this person to. */
   invitations = $state.raw<InvitationToMe[]>([]);
@@ -22,7 +24,11 @@ class Me {
   }
 
   async refresh(): Promise<void> {
+    const asked = ++this.#asked;
     const { name, tables, invitations } = await api.me();
+    // What was asked later is newer.
+    if (asked < this.#answered) return;
+    this.#answered = asked;
     if (!this.#name && name) this.name = name;
     for (const { clocks } of tables) serverTime.hear(clocks);
     this.tables = tables;
@@ -39,6 +45,7 @@ class Me {
     await api.forgetMe();
     this.name = "";
     this.tables = [];
+    this.invitations = [];
   }
 }
 
