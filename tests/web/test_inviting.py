@@ -86,6 +86,30 @@ def test_somebody_one_has_played_with_is_asked_with_one_press(screen: Open, pers
     host.check_access("waiting")
 
 
+def test_a_link_goes_to_whatever_the_device_shares_with(screen: Open, person: MakePerson) -> None:
+    ann = person("Ann")
+    table = _waiting(ann)
+    host = screen(person=ann, size=PHONE)
+    host.page.add_init_script(
+        "Object.defineProperty(navigator, 'share', {"
+        " value: (what) => { window.shared = what; return Promise.resolve(); }, configurable: true });"
+    )
+    page = host.open(f"/table/{table}")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("window.shared")
+    assert page.evaluate("window.shared") == {"url": _link(page), "title": "Ann invites you to a race"}
+
+
+def test_a_link_is_only_copied_where_nothing_can_be_shared(screen: Open, person: MakePerson) -> None:
+    ann = person("Ann")
+    table = _waiting(ann)
+    host = screen(person=ann)
+    host.page.add_init_script("delete Navigator.prototype.share")
+    page = host.open(f"/table/{table}")
+    expect(page.get_by_role("button", name="Copy").first).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+
+
 def test_an_invitation_stands_on_the_start_page_and_is_counted_in_the_header(screen: Open, person: MakePerson) -> None:
     ann, ben, cleo = person("Ann"), person("Ben"), person("Cleo")
     shared_table([ann, ben, cleo], "hare(players=3)")

@@ -23,13 +23,14 @@ class Me {
     remember("name", name);
   }
 
-  async refresh(): Promise<void> {
+  /** `signedIn`: this browser acts as another person now, whose name is the server's. */
+  async refresh(signedIn = false): Promise<void> {
     const asked = ++this.#asked;
     const { name, tables, invitations } = await api.me();
     // What was asked later is newer.
     if (asked < this.#answered) return;
     this.#answered = asked;
-    if (!this.#name && name) this.name = name;
+    if (name && (signedIn || !this.#name)) this.name = name;
     for (const { clocks } of tables) serverTime.hear(clocks);
     this.tables = tables;
     this.invitations = invitations;
