@@ -80,6 +80,23 @@ def test_a_finished_game_is_exported_whole(party: MakeParty) -> None:
     assert mine["records"] == {"": table.host.http.get(f"{table.path}/record").text}
 
 
+def test_an_export_holds_results_and_the_people_one_knows(party: MakeParty, quick: Inside) -> None:
+    table = party("whyfirst(players=3)", "Ann", "Ben", bots=1)
+    table.play_on()
+    asked = table.people[1].table("hare(players=2)", [{"kind": "person", "name": "Ben"}, {"kind": "open"}])
+    (ann,) = table.people[1].ask("GET", "/api/me/people")["people"]
+    invitation = {"seat": 1, "person": ann["id"]}
+    table.people[1].ask("POST", f"/api/tables/{asked['id']}/invitations", invitation)
+    answer = table.host.http.get("/api/me/export")
+    profile = answer.json()["profile"]
+    assert profile["results"] == table.host.ask("GET", "/api/me/results")["results"]
+    assert [result["game"] for result in profile["results"]] == ["whyfirst"]
+    assert [person["name"] for person in profile["people"]] == ["Ben"]
+    assert [(each["by"], each["table"]["id"]) for each in profile["invitations"]] == [("Ben", asked["id"])]
+    (others,) = quick.query('SELECT device FROM seats WHERE "table" = ? AND seat = 1', table.id)
+    assert others[0] not in answer.text
+
+
 def test_an_export_of_a_table_that_was_closed(party: MakeParty) -> None:
     table = party("hare(players=2)", "Ann", "Ben")
     table.play((0, "a>2"))

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from .client import Person
 from .party import Party
 
 MakeParty = Callable[..., Party]
+Guest = Callable[..., Person]
 
 
 def _remove(table: Party, seat: int = 1, **more: bool) -> None:
     table.host.ask("PATCH", f"{table.path}/seats/{seat}", {"remove": True, **more})
+
+
+def _is_table(message: dict[str, Any]) -> bool:
+    """Whether it says anything about a table that was changed."""
+    return message["type"] == "update" and message.get("table") is not None
 
 
 def test_who_is_taken_off_is_told_and_keeps_the_game_in_the_list(party: MakeParty) -> None:
@@ -23,6 +31,27 @@ def test_who_is_taken_off_is_told_and_keeps_the_game_in_the_list(party: MakePart
     (listed,) = ben.ask("GET", "/api/me")["tables"]
     assert (listed["id"], listed["removed"], listed["mine"]) == (table.id, 1, [])
     assert table.seen(0)["removed"] is None
+
+
+def test_others_who_look_on_are_not_told_that_they_were_taken_off(party: MakeParty, guest: Guest) -> None:
+    table = party("hare(players=2)", "Ann", "Ben")
+    ben = table.talk(1)
+    watchers = [guest("Cleo").socket(table.id), guest("Dan").socket(table.id)]
+    _remove(table)
+    told = [talk.wait(_is_table)["table"] for talk in (ben, *watchers)]
+    assert [each["removed"] for each in told] == [1, None, None]
+
+
+def test_who_still_looks_on_is_told_at_the_table_that_there_is_something_new(party: MakeParty) -> None:
+    table = party("hare(players=2)", "Ann", "Ben")
+    talk = table.talk(1)
+    _remove(table)
+    talk.wait(lambda message: (message.get("table") or {}).get("removed") == 1)
+    table.host.ask("POST", f"{table.path}/seats/1/back")
+    told = talk.wait(lambda message: message["type"] == "table")
+    assert told["table"]["removed"] == 1
+    (asked,) = table.people[1].ask("GET", "/api/me")["invitations"]
+    assert asked["table"]["id"] == table.id
 
 
 def test_where_nobody_may_look_on_it_is_the_reason_that_is_told(party: MakeParty) -> None:

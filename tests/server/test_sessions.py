@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable
 
 import pytest
 
 from festina.server.agents import label_of
 
+from .authenticator import encoded
 from .client import Person
+from .inside import Inside
 from .test_passkeys import Browser, browser, patient
 
 __all__ = ["browser", "patient"]  # fixtures
@@ -96,5 +99,25 @@ def test_what_is_stored_about_a_person_can_be_read(browser: Callable[..., Browse
     ann.make_passkey()
     found = ann.ask("GET", "/api/me/profile")
     assert (found["runner"], len(found["sessions"]), len(found["passkeys"])) == (2, 1, 1)
-    assert (found["results"], found["people"]) == ([], [])
+    assert (found["results"], found["people"], found["invitations"]) == ([], [], [])
     assert ann.token not in str(found)
+
+
+def test_an_export_holds_browsers_and_passkeys_without_what_authenticates_them(
+    browser: Callable[..., Browser], patient: Inside
+) -> None:
+    ann = browser()
+    ann.ask("PATCH", "/api/me", {"name": "Ann", "runner": 2})
+    ann.make_passkey()
+    answer = ann.http.get("/api/me/export")
+    found = answer.json()
+    profile = found["profile"]
+    assert profile == ann.ask("GET", "/api/me/profile")
+    assert profile["runner"] == 2
+    assert [each["this"] for each in profile["sessions"]] == [True]
+    assert [each["name"] for each in profile["passkeys"]] == ["My phone"]
+    mine = found["device"]["id"]
+    ((token_hash,),) = patient.query("SELECT token_hash FROM sessions WHERE device = ?", mine)
+    ((credential, key),) = patient.query("SELECT credential, public_key FROM passkeys WHERE device = ?", mine)
+    for secret in (ann.token, token_hash, credential, encoded(key), key.hex(), b64encode(key).decode()):
+        assert secret not in answer.text

@@ -84,3 +84,60 @@ def test_somebody_one_has_played_with_is_asked_with_one_press(screen: Open, pers
     expect(people.get_by_role("button", name="Ask Cleo to this table")).to_be_disabled()
     assert [each["table"]["id"] for each in ben.ask("GET", "/api/me")["invitations"]] == [table]
     host.check_access("waiting")
+
+
+def test_a_link_goes_to_whatever_the_device_shares_with(screen: Open, person: MakePerson) -> None:
+    ann = person("Ann")
+    table = _waiting(ann)
+    host = screen(person=ann, size=PHONE)
+    host.page.add_init_script(
+        "Object.defineProperty(navigator, 'share', {"
+        " value: (what) => { window.shared = what; return Promise.resolve(); }, configurable: true });"
+    )
+    page = host.open(f"/table/{table}")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("window.shared")
+    assert page.evaluate("window.shared") == {"url": _link(page), "title": "Ann invites you to a race"}
+
+
+def test_a_link_is_only_copied_where_nothing_can_be_shared(screen: Open, person: MakePerson) -> None:
+    ann = person("Ann")
+    table = _waiting(ann)
+    host = screen(person=ann)
+    host.page.add_init_script("delete Navigator.prototype.share")
+    page = host.open(f"/table/{table}")
+    expect(page.get_by_role("button", name="Copy").first).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+
+
+def test_an_invitation_stands_on_the_start_page_and_is_counted_in_the_header(screen: Open, person: MakePerson) -> None:
+    ann, ben, cleo = person("Ann"), person("Ben"), person("Cleo")
+    shared_table([ann, ben, cleo], "hare(players=3)")
+    table = _waiting(ann, free=2)
+    for seat, whom in ((1, "Ben"), (2, "Cleo")):
+        known = {each["name"]: each["id"] for each in ann.ask("GET", "/api/me/people")["people"]}
+        ann.ask("POST", f"/api/tables/{table}/invitations", {"seat": seat, "person": known[whom]})
+
+    guest = screen(person=ben)
+    page = guest.open("/lobby")
+    expect(page.get_by_role("link", name="My games, one invitation")).to_be_visible()
+    guest.open("/")
+    asked = page.get_by_role("region", name="Ann invites you")
+    expect(asked).to_contain_text("2014")
+    guest.check_access("invited, on the start page")
+    asked.get_by_role("button", name="Take the seat").click()
+    expect(page.get_by_role("heading", name="Who is coming?")).to_be_visible()
+    assert ben.ask("GET", f"/api/tables/{table}")["mine"] == [1]
+    guest.open("/lobby")
+    expect(page.get_by_role("link", name="My games", exact=True)).to_be_visible()
+
+    phone = screen(person=cleo, size=PHONE)
+    small = phone.open("/")
+    expect(small.get_by_role("button", name="one invitation")).to_be_visible()
+    assert small.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.check_access("invited, on a phone")
+    asked = small.get_by_role("region", name="Ann invites you")
+    asked.get_by_role("button", name="Decline").click()
+    expect(asked).to_have_count(0)
+    expect(small.get_by_role("button", name="one invitation")).to_have_count(0)
+    assert cleo.ask("GET", "/api/me")["invitations"] == []

@@ -70,6 +70,27 @@ def test_the_ending_shows_everybody_and_how_it_went(
     expect(page).not_to_have_url(f"{device.url}/#/table/{table}")
 
 
+def test_no_tip_stands_above_the_result(screen: Open, person: Callable[..., Person]) -> None:
+    """A tip comes with every fourth decision on a page, from the second on: here that is the winning one."""
+    people = [person("Ann"), person("Ben"), person("Cleo")]
+    ruleset = "hare(players=3,hare=closed,until=winner)"
+    steps = to_the_end(ruleset)
+    winner = steps[-1][0]
+    assert winner is not None
+    assert winner in [actor for actor, _ in steps[:-1]]
+    table = shared_table(people, ruleset, steps[:-1])
+    device = screen(person=people[winner])
+    page = device.open(f"/table/{table}")
+    page.locator("[data-space='64'].legal").click()
+    page.locator("button.confirm").click()
+    expect(page.get_by_role("heading", name="You win!")).to_be_visible()
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(tip).to_have_count(0)
+    device.press("The board")
+    expect(page.locator("[data-space]").first).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
 def test_an_ending_whose_story_cannot_be_told_says_who_won(screen: Open, person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ruleset = "hare(players=3,hare=closed,until=winner)"

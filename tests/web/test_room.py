@@ -146,3 +146,38 @@ def test_a_moment_is_shown_in_frames(browser: Browser, server: ServerProcess, mo
     taken = frames_of(browser, server.url, moment, slower=1)
     assert taken["frames"] > 5
     assert taken["median_ms"] < 100, taken
+
+
+def test_seats_stand_in_turn_order_and_the_race_is_shown_beside(screen: Open, person: People) -> None:
+    """Both orders at once: rows never move, medals and lanes tell the race."""
+    people = [person(name) for name in ("Ann", "Ben", "Cleo")]
+    table = shared_table(people, "hare(players=3,hare=closed)", [(0, ">4"), (1, ">8"), (2, ">5")])
+    for size, rows in ((DESKTOP, ".lanes ol > li"), (PHONE, "main ol[aria-label=Players] > li")):
+        page = screen(person=people[0], size=size).open(f"/table/{table}")
+        seats = page.locator(rows)
+        expect(seats).to_have_count(3)
+        stand = (("Ann", "3rd", "4"), ("Ben", "1st", "8"), ("Cleo", "2nd", "5"))
+        for row, (name, place, where) in zip(seats.all(), stand, strict=True):
+            expect(row).to_contain_text(name)
+            expect(row).to_contain_text(place)
+            expect(row.locator(".where")).to_contain_text(where)
+        expect(seats.nth(0)).to_have_attribute("aria-current", "true")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_against_bots_alone_there_is_no_chat(screen: Open, person: People, size: dict[str, int]) -> None:
+    ann = person("Ann")
+    seats = [{"kind": "person", "name": "Ann"}, *[{"kind": "bot", "bot": "plodder"}] * 2]
+    alone = ann.table("hare(players=3,hare=closed)", seats)["id"]
+    page = screen(person=ann, size=size).open(f"/table/{alone}")
+    page.wait_for_selector("[data-space].legal")
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+
+    together = shared_table([ann, person("Ben")], "hare(players=2)")
+    page = screen(person=ann, size=size).open(f"/table/{together}")
+    page.wait_for_selector("[data-space].legal")
+    if size == PHONE:
+        expect(page.get_by_role("button", name="Chat")).to_be_visible()
+    else:
+        expect(page.get_by_role("tab", name="Chat")).to_be_visible()

@@ -108,6 +108,25 @@ def test_a_reason_on_the_board_leads_to_its_rule(screen: Open, world: World) -> 
     expect(asked).to_be_focused()
 
 
+def test_a_rule_s_link_in_the_card_of_a_space_can_be_pressed(screen: Open, world: World) -> None:
+    """The pointer goes from the space into the card, which stays meanwhile; the rule opens beside the game."""
+    device = screen(person=world.ann)
+    page = go(device, world.places["hare"])
+    here = page.url
+    page.locator("[data-space='64']").hover()
+    link = page.locator(".popover a").first
+    expect(link).to_be_visible()
+    rule = link.inner_text()
+    box = link.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+    link.click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel").locator(f"#{rule}")).to_be_in_viewport()
+    assert page.url == here
+    expect(device.legal_spaces().first).to_be_visible()
+
+
 def test_the_rules_of_a_table_are_a_press_away(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
     page = go(device, world.places["table-menu"])

@@ -154,6 +154,7 @@ async def invite_back(hub: Hub, live: LiveTable, device: DeviceData, seat: int) 
     if former.device in live.options.barred:
         await live.perform(lambda: _readmitted(live, device, former))
     await _send(hub, live, device, seat, former.device)
+    live.show_presence()  # who was taken off and still looks on is told that there is something new
 
 
 def _readmitted(live: LiveTable, device: DeviceData, former: FormerData) -> TableChange:

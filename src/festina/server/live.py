@@ -96,7 +96,7 @@ class Connection(Protocol):
 
 
 #: The seats that a device sees the game from (None: a spectator), and whether it is the host's.
-Audience: TypeAlias = tuple[tuple[int | None, ...], bool]
+Audience: TypeAlias = tuple[tuple[int | None, ...], bool, int | None]
 #: How many look on, and of everybody with a seat whether they are here, and whether a bot may play for them.
 Presence: TypeAlias = tuple[int, list[tuple[bool, bool]]]
 #: Carries out a command on the match, and says what that changes.
@@ -423,10 +423,14 @@ class LiveTable:
             connection.send_frame(frames)
 
     def _audience(self, device: str) -> Audience:
-        """What decides what a device is shown: its seats, and whether it is the host's."""
+        """What decides what a device is shown: its seats, whether it is the host's, and a seat it was taken off."""
         found = self._audiences.get(device)
         if found is None:
-            found = self._audiences[device] = (tuple(self.viewers(device)), self.is_host(device))
+            found = self._audiences[device] = (
+                tuple(self.viewers(device)),
+                self.is_host(device),
+                self.removed_from(device),
+            )
         return found
 
     def send(self, message: FromServer) -> None:

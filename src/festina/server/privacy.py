@@ -6,6 +6,7 @@ from .describe import summary
 from .hub import Hub
 from .live import LiveTable
 from .moving import MOVING_SECONDS
+from .profile import export_profile
 from .refusal import Refusal
 from .settings import Settings
 from .store.data import DeviceData
@@ -47,8 +48,11 @@ def kept(settings: Settings) -> PrivacyInfo:
     return PrivacyInfo(kept=found, grace_days=settings.tidy_grace_days)
 
 
-async def export(hub: Hub, device: DeviceData) -> Export:
-    """Everything stored about a device; records are as its seats may have them (Refusal)."""
+async def export(hub: Hub, device: DeviceData, session: str | None) -> Export:
+    """Everything stored about a device; records are as its seats may have them (Refusal).
+
+    ``session`` is the browser that asks.
+    """
     stored = await hub.store.export(device.id)
     if stored is None:
         raise Refusal("not_yours", "server-who-are-you")
@@ -56,6 +60,7 @@ async def export(hub: Hub, device: DeviceData) -> Export:
     return Export(
         at=hub.clock(),
         device=stored.device,
+        profile=await export_profile(hub, device, session),
         tables=[await _exported(hub, device.id, live) for live in held],
         chat=stored.chat,
         blocks=stored.blocks,
@@ -67,6 +72,7 @@ async def export(hub: Hub, device: DeviceData) -> Export:
         ratings=stored.ratings,
         plans=stored.plans,
         cups=stored.cups,
+        hosted_cups=stored.hosted_cups,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .history import result_info
 from .hub import Hub
+from .inviting import invitations_to
 from .passkeys import read_passkeys
 from .people import read_people
 from .store.data import DeviceData
@@ -26,4 +27,5 @@ async def export_profile(hub: Hub, device: DeviceData, session: str | None) -> E
         passkeys=(await read_passkeys(hub, device)).passkeys,
         results=[result_info(each) for each in await hub.store.profiles.results_of(device.id, None, _MOST)],
         people=(await read_people(hub, device)).people,
+        invitations=await invitations_to(hub, device),
     )

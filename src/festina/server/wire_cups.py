@@ -165,4 +165,17 @@ class ExportedCup(Data, frozen=True, kw_only=True):
     left: bool
 
 
+class HostedCup(Data, frozen=True, kw_only=True):
+    """A cup that the device has called, whether it plays in it or not."""
+
+    id: str
+    name: str
+    ruleset: str
+    options: CupOptions
+    status: CupStatus
+    round: int
+    created: float
+    changed: float
+
+
 SENT: Final = (CupInfo, CupList, CupLink, CupInvitation, CupDeleted, CupResults)

@@ -217,13 +217,17 @@ class TableLink(Data, frozen=True):
 
 
 class ExportedProfile(Data, frozen=True, kw_only=True):
-    """What is stored about the asking person besides tables: figure, browsers, passkeys, results, people."""
+    """What is stored about the asking person besides tables.
+
+    That is their figure, their browsers and passkeys, their results, whom they know, and what they are asked to.
+    """
 
     runner: int | None
     sessions: list[SessionInfo]
     passkeys: list[PasskeyInfo]
     results: list[ResultInfo]
     people: list[PersonInfo]
+    invitations: list[InvitationToMe]
 
 
 #: What is sent by itself, for the description of the protocol.

@@ -7,9 +7,10 @@ from typing import Final, Literal
 from ..kernel.data import Data
 from .manners import ReportReason
 from .options import Status
-from .wire_cups import ExportedCup
+from .wire_cups import ExportedCup, HostedCup
 from .wire_daily import ExportedDaily
 from .wire_notices import ExportedNotices
+from .wire_people import ExportedProfile
 from .wire_plans import ExportedPlan
 from .wire_ratings import ExportedRating
 from .wire_strangers import BlockInfo
@@ -122,6 +123,7 @@ class Export(Data, frozen=True, kw_only=True):
 
     at: float
     device: ExportedDevice
+    profile: ExportedProfile
     tables: list[ExportedTable]
     chat: list[ExportedLine]
     blocks: list[BlockInfo]
@@ -132,7 +134,9 @@ class Export(Data, frozen=True, kw_only=True):
     daily: list[ExportedDaily]
     ratings: list[ExportedRating]
     plans: list[ExportedPlan]
+    #: Cups that it takes part in, and those that it has called.
     cups: list[ExportedCup]
+    hosted_cups: list[HostedCup]
 
 
 #: What is sent by itself, for the description of the protocol.

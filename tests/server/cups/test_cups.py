@@ -325,6 +325,30 @@ def test_a_forgotten_device_leaves_the_cup(visitor: Callable[..., Person]) -> No
     assert [(player["name"], player["left"]) for player in players] == [("Ann", False), ("–", True)]
 
 
+def test_who_calls_a_cup_without_playing_finds_it_in_the_export(visitor: Callable[..., Person]) -> None:
+    ann, ben = visitor("Ann"), visitor("Ben")
+    cup = _call(ann, play=False)
+    code = _code(ann, cup)
+    _join(ann, cup, ben)
+    answer = ann.http.get("/api/me/export")
+    found = answer.json()
+    assert found["cups"] == []
+    (hosted,) = found["hosted_cups"]
+    assert (hosted["id"], hosted["name"], hosted["status"], hosted["round"]) == (cup["id"], "Spring cup", "open", 0)
+    options = {
+        "size": 2,
+        "rounds": 2,
+        "scoring": "places",
+        "pace": "live",
+        "bot": "random",
+        "fill": True,
+        "auto": False,
+    }
+    assert hosted["options"] == options, "neither the seed of the pairings nor the secret of the link"
+    assert code not in answer.text
+    assert ben.ask("GET", "/api/me/export")["hosted_cups"] == []
+
+
 # ---- who may what
 
 

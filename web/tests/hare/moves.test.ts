@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deeds, hareChances, missesStay, movablePawns, movesBySpace, raceOrder } from "../../src/games/hare/moves";
+import { crowdOf, deeds, hareChances, missesStay, movablePawns, movesBySpace, raceOrder } from "../../src/games/hare/moves";
 import { choice, pawn, race, setting } from "./race";
 
 const view = race({
@@ -31,6 +31,26 @@ describe("choices for the board", () => {
 
   it("know which pawns can act", () => {
     expect(movablePawns(view)).toEqual(["a"]);
+  });
+});
+
+describe("those who share a space", () => {
+  it("stand at Finish in the order in which they came", () => {
+    const home = race({
+      pawns: [
+        pawn(0, { space: 64, place: 3, position: 3 }),
+        pawn(1, { space: 20, position: 4 }),
+        pawn(2, { space: 64, place: 1, position: 1 }),
+        pawn(3, { space: 64, place: 2, position: 2 }),
+      ],
+    });
+    expect(crowdOf(home, 64).map(({ seat }) => seat)).toEqual([2, 3, 0]);
+    expect(crowdOf(home, 20).map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it("stand at Start in the order of the race", () => {
+    const begins = race({ pawns: [pawn(0, { space: 0, position: 3 }), pawn(1, { space: 0, position: 2 })] });
+    expect(crowdOf(begins, 0).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });
 

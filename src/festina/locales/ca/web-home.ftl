@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] i { $count } partides més
 }
 web-home-turn-of = Toca a { $name }
+web-home-invited = { $count ->
+    [one] una invitació
+   *[other] { $count } invitacions
+}
 web-home-links = Més
 web-home-lobby = Sala
 web-home-lobby-free = { $count ->

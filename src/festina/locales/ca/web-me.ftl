@@ -50,4 +50,7 @@ web-me-seen = Vist per última vegada el { $date }
 web-invited = { $name } et convida
 web-invited-accept = Seu-hi
 web-invited-decline = Refusa
+web-invited-back = { $name } et convida a tornar al teu seient
+web-invited-removed = fora de la taula
+web-invited-asked = et conviden a tornar
 web-link-all = Un enllaç per a tots els seients

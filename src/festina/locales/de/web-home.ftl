@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] und { $count } weitere Partien
 }
 web-home-turn-of = { $name } ist am Zug
+web-home-invited = { $count ->
+    [one] eine Einladung
+   *[other] { $count } Einladungen
+}
 web-home-links = Mehr
 web-home-lobby = Lobby
 web-home-lobby-free = { $count ->

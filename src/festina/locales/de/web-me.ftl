@@ -50,4 +50,7 @@ web-me-seen = Zuletzt hier am { $date }
 web-invited = { $name } lädt dich ein
 web-invited-accept = Platz nehmen
 web-invited-decline = Ablehnen
+web-invited-back = { $name } lädt dich wieder auf deinen Platz ein
+web-invited-removed = vom Tisch entfernt
+web-invited-asked = wieder eingeladen
 web-link-all = Ein Link für alle Sitze

@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] and { $count } more games
 }
 web-home-turn-of = { $name } is to move
+web-home-invited = { $count ->
+    [one] one invitation
+   *[other] { $count } invitations
+}
 web-home-links = More
 web-home-lobby = Lobby
 web-home-lobby-free = { $count ->

@@ -50,4 +50,7 @@ web-me-seen = Last here on { $date }
 web-invited = { $name } invites you
 web-invited-accept = Take the seat
 web-invited-decline = Decline
+web-invited-back = { $name } asks you back to your seat
+web-invited-removed = taken off
+web-invited-asked = asked back
 web-link-all = One link for all seats

@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] y otras { $count } partidas
 }
 web-home-turn-of = Le toca a { $name }
+web-home-invited = { $count ->
+    [one] una invitación
+   *[other] { $count } invitaciones
+}
 web-home-links = Más
 web-home-lobby = Sala
 web-home-lobby-free = { $count ->

@@ -50,4 +50,7 @@ web-me-seen = Visto por última vez el { $date }
 web-invited = { $name } te invita
 web-invited-accept = Sentarme
 web-invited-decline = Rechazar
+web-invited-back = { $name } te invita a volver a tu asiento
+web-invited-removed = fuera de la mesa
+web-invited-asked = te invitan a volver
 web-link-all = Un enlace para todos los asientos

@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] et encore { $count } parties
 }
 web-home-turn-of = C’est à { $name }
+web-home-invited = { $count ->
+    [one] une invitation
+   *[other] { $count } invitations
+}
 web-home-links = Plus
 web-home-lobby = Salon
 web-home-lobby-free = { $count ->

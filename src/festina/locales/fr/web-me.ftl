@@ -50,4 +50,7 @@ web-me-seen = Vu pour la dernière fois le { $date }
 web-invited = { $name } t’invite
 web-invited-accept = Prendre le siège
 web-invited-decline = Refuser
+web-invited-back = { $name } t’invite à reprendre ta place
+web-invited-removed = plus à la table
+web-invited-asked = on t’invite à revenir
 web-link-all = Un lien pour tous les sièges

@@ -14,6 +14,10 @@ web-home-waits-more = { $count ->
    *[other] e altre { $count } partite
 }
 web-home-turn-of = Tocca a { $name }
+web-home-invited = { $count ->
+    [one] un invito
+   *[other] { $count } inviti
+}
 web-home-links = Altro
 web-home-lobby = Sala
 web-home-lobby-free = { $count ->

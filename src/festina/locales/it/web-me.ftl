@@ -50,4 +50,7 @@ web-me-seen = Visto l’ultima volta il { $date }
 web-invited = { $name } ti invita
 web-invited-accept = Prendi il posto
 web-invited-decline = Rifiuta
+web-invited-back = { $name } ti invita a riprendere il tuo posto
+web-invited-removed = fuori dal tavolo
+web-invited-asked = ti invitano a tornare
 web-link-all = Un link per tutti i posti

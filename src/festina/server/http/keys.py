@@ -62,7 +62,7 @@ async def _sessions(request: Request, hub: Hub, device: DeviceData) -> SessionLi
 
 @router.get("/me/profile", responses=answers(ExportedProfile))
 async def export_profile(request: Request, hub: TheHub, device: KnownDevice) -> Json:
-    """Everything stored about me besides my tables: the other half of the export."""
+    """Who I am, how I come back, what I have achieved and whom I know: a part of the export."""
     limit(request, "heavy")
     return Json(await profile.export_profile(hub, device, session_of(request)))
 

@@ -11,7 +11,7 @@ from ..answers import Json
 from ..bodies import ReportWish
 from ..wire_privacy import Export, PrivacyInfo
 from ..wire_strangers import AnnouncementList, Blocked, BlockList, Reported
-from .context import DeviceRoute, KnownDevice, MaybeDevice, TheHub, TheTable, limit
+from .context import DeviceRoute, KnownDevice, MaybeDevice, TheHub, TheTable, limit, session_of
 from .openapi import answers, body
 
 router = APIRouter(prefix="/api", tags=["strangers"], route_class=DeviceRoute)
@@ -72,6 +72,6 @@ async def read_privacy(hub: TheHub) -> Json:
 async def export_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """Everything stored about me, in one file."""
     limit(request, "heavy")
-    answer = Json(await privacy.export(hub, device))
+    answer = Json(await privacy.export(hub, device, session_of(request)))
     answer.headers["content-disposition"] = 'attachment; filename="festina.json"'
     return answer

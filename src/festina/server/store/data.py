@@ -14,7 +14,7 @@ from ..manners import ReportReason
 from ..notices.data import QueueNotices, WaitingNotice
 from ..options import SeatKind, Status, StoredOptions
 from ..tokens import hashed
-from ..wire_cups import ExportedCup
+from ..wire_cups import ExportedCup, HostedCup
 from ..wire_daily import ExportedDaily
 from ..wire_notices import ExportedNotices
 from ..wire_plans import Dropped, ExportedPlan
@@ -470,6 +470,7 @@ class StoredExport(NamedTuple):
     ratings: list[ExportedRating]
     plans: list[ExportedPlan]
     cups: list[ExportedCup]
+    hosted_cups: list[HostedCup]
 
 
 class DailyBegun(NamedTuple):

@@ -7,7 +7,8 @@ from typing import TypeVar
 from sqlalchemy import ColumnElement, Connection, select
 
 from ...kernel.data import Data, convert
-from ..wire_cups import ExportedCup
+from ..cups.data import StoredCupOptions
+from ..wire_cups import ExportedCup, HostedCup
 from ..wire_daily import ExportedDaily
 from ..wire_notices import ExportedNotice, ExportedNotices, ExportedSubscription
 from ..wire_privacy import ExportedBan, ExportedCode, ExportedDevice, ExportedLine, ExportedReport
@@ -18,6 +19,7 @@ from .models import (
     Base,
     ChatRow,
     CupPlayerRow,
+    CupRow,
     DailyRow,
     Device,
     MovingRow,
@@ -57,7 +59,18 @@ def read_export(connection: Connection, device: str) -> StoredExport | None:
         plans=read_exported(connection, device),
         ratings=_rows(connection, ExportedRating, RatingRow, RatingRow.device == device),
         cups=_rows(connection, ExportedCup, CupPlayerRow, CupPlayerRow.device == device),
+        hosted_cups=_hosted_cups(connection, device),
     )
+
+
+def _hosted_cups(connection: Connection, device: str) -> list[HostedCup]:
+    """The cups that a device has called, without the secret of their links and the seed of their pairings."""
+    columns = [getattr(CupRow, name) for name in HostedCup.__struct_fields__]
+    found = select(*columns).where(CupRow.host == device).order_by(CupRow.created, CupRow.id)
+    return [
+        convert({**row, "options": convert(row["options"], StoredCupOptions).chosen()}, HostedCup)
+        for row in connection.execute(found).mappings()
+    ]
 
 
 def _rows(connection: Connection, kind: type[D], model: type[Base], mine: ColumnElement[bool]) -> list[D]:

@@ -142,7 +142,9 @@ export const api = {
     json<PeopleList>(wanted ? "POST" : "DELETE", `/api/me/people/${id}/friend`),
   blockAcquaintance: (id: string) => json<PeopleList>("POST", `/api/me/people/${id}/block`),
   playAgain: (id: string) => json<TableInfo>("POST", `/api/me/people/${id}/table`),
-  acceptInvitation: (id: string, name: string) => json<TableInfo>("POST", `/api/me/invitations/${id}`, { name }),
+  /** Without a name, under the one that the server knows. */
+  acceptInvitation: (id: string, name: string) =>
+    json<TableInfo>("POST", `/api/me/invitations/${id}`, name ? { name } : {}),
   declineInvitation: (id: string) => send("DELETE", `/api/me/invitations/${id}`),
   sessions: async () => (await json<SessionList>("GET", "/api/me/sessions")).sessions,
   endSession: async (id: string) => (await json<SessionList>("DELETE", `/api/me/sessions/${id}`)).sessions,
@@ -189,6 +191,8 @@ export const api = {
   rematch: (id: string, cards: "new" | "same") => json<TableInfo>("POST", `${table(id)}/rematch?cards=${cards}`),
   changeSeat: (id: string, seat: number, change: SeatChange) =>
     json<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
+  /** The person whom the host took off the seat finds it among their games. */
+  askBack: (id: string, seat: number) => json<TableInfo>("POST", `${table(id)}/seats/${seat}/back`),
   codeForSeat: (id: string, seat: number) => json<MovingCode>("POST", `${table(id)}/seats/${seat}/code`),
   plan: (id: string, seat: number) => json<Planning>("GET", `${table(id)}/seats/${seat}/plan`),
   keepPlan: (id: string, seat: number, wish: PlanWish) =>

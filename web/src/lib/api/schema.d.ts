@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * Export Profile
-         * @description Everything stored about me besides my tables: the other half of the export.
+         * @description Who I am, how I come back, what I have achieved and whom I know: a part of the export.
          */
         get: operations["export_profile_api_me_profile_get"];
         put?: never;
@@ -2071,6 +2071,17 @@ export interface components {
         CupList: {
             cups: components["schemas"]["CupSummary"][];
         };
+        /** @description What the host of a cup chooses besides its name and the rules. */
+        CupOptions: {
+            size: number;
+            rounds: number;
+            /** @enum {string} */
+            scoring: "places" | "winner";
+            pace: string;
+            bot: string;
+            fill: boolean;
+            auto: boolean;
+        };
         /** @description Somebody who takes part; ``number`` is what the other lists call them. */
         CupPlayer: {
             number: number;
@@ -2276,6 +2287,7 @@ export interface components {
         Export: {
             at: number;
             device: components["schemas"]["ExportedDevice"];
+            profile: components["schemas"]["ExportedProfile"];
             tables: components["schemas"]["ExportedTable"][];
             chat: components["schemas"]["ExportedLine"][];
             blocks: components["schemas"]["BlockInfo"][];
@@ -2287,6 +2299,7 @@ export interface components {
             ratings: components["schemas"]["ExportedRating"][];
             plans: components["schemas"]["ExportedPlan"][];
             cups: components["schemas"]["ExportedCup"][];
+            hosted_cups: components["schemas"]["HostedCup"][];
         };
         /** @description A ban of the device. */
         ExportedBan: {
@@ -2371,13 +2384,18 @@ export interface components {
             at: number;
             dropped: ("does_not_fit" | "rewound") | null;
         };
-        /** @description What is stored about the asking person besides tables: figure, browsers, passkeys, results, people. */
+        /**
+         * @description What is stored about the asking person besides tables.
+         *
+         *     That is their figure, their browsers and passkeys, their results, whom they know, and what they are asked to.
+         */
         ExportedProfile: {
             runner: number | null;
             sessions: components["schemas"]["SessionInfo"][];
             passkeys: components["schemas"]["PasskeyInfo"][];
             results: components["schemas"]["ResultInfo"][];
             people: components["schemas"]["PersonInfo"][];
+            invitations: components["schemas"]["InvitationToMe"][];
         };
         /** @description A rating of the device, as it is stored. */
         ExportedRating: {
@@ -2990,6 +3008,18 @@ export interface components {
         /** @description A holiday from now on. */
         HolidayWish: {
             until: number;
+        };
+        /** @description A cup that the device has called, whether it plays in it or not. */
+        HostedCup: {
+            id: string;
+            name: string;
+            ruleset: string;
+            options: components["schemas"]["CupOptions"];
+            /** @enum {string} */
+            status: "open" | "over" | "running";
+            round: number;
+            created: number;
+            changed: number;
         };
         /** @description A bot failed, and a legal action was drawn in its place. */
         Incident: {
@@ -4388,6 +4418,7 @@ export type CupJoin = components['schemas']['CupJoin'];
 export type CupLink = components['schemas']['CupLink'];
 export type CupLinkWish = components['schemas']['CupLinkWish'];
 export type CupList = components['schemas']['CupList'];
+export type CupOptions = components['schemas']['CupOptions'];
 export type CupPlayer = components['schemas']['CupPlayer'];
 export type CupResult = components['schemas']['CupResult'];
 export type CupResults = components['schemas']['CupResults'];
@@ -4475,6 +4506,7 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type HolidayInfo = components['schemas']['HolidayInfo'];
 export type HolidayWish = components['schemas']['HolidayWish'];
+export type HostedCup = components['schemas']['HostedCup'];
 export type Incident = components['schemas']['Incident'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];

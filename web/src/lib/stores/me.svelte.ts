@@ -7,6 +7,8 @@ import { remember, remembered } from "./memory";
 
 class Me {
   #name = $state(remembered("name", ""));
+  #asked = 0;
+  #answered = 0;
   tables = $state.raw<TableSummary[] | null>(null);
   /** Tables that somebody asks this person to. */
   invitations = $state.raw<InvitationToMe[]>([]);
@@ -21,9 +23,14 @@ class Me {
     remember("name", name);
   }
 
-  async refresh(): Promise<void> {
+  /** `signedIn`: this browser acts as another person now, whose name is the server's. */
+  async refresh(signedIn = false): Promise<void> {
+    const asked = ++this.#asked;
     const { name, tables, invitations } = await api.me();
-    if (!this.#name && name) this.name = name;
+    // What was asked later is newer.
+    if (asked < this.#answered) return;
+    this.#answered = asked;
+    if (name && (signedIn || !this.#name)) this.name = name;
     for (const { clocks } of tables) serverTime.hear(clocks);
     this.tables = tables;
     this.invitations = invitations;
@@ -39,6 +46,7 @@ class Me {
     await api.forgetMe();
     this.name = "";
     this.tables = [];
+    this.invitations = [];
   }
 }
 

@@ -7,7 +7,7 @@ export interface LogLine {
   message: Message;
   /** What the line is about; null for what is no part of the game. */
   event: GameEvent | null;
-  /** The entry it came with; lines of one entry have the same. */
+  /** The entry it came with, or the last one before it; lines of one entry have the same. */
   act: number;
   /** The seat whose decision that was; null for chance, and for what nobody decided. */
   seat: number | null;

@@ -23,6 +23,11 @@ export function seatName(seat: Somebody): string {
   return seat.kind === "open" ? t("web-seat-free") : t("web-seat-number", { number: seat.seat + 1 });
 }
 
+/** How those on the seats were called at an entry: whoever the host has taken off since keeps what they did. */
+export function namesThen(seats: readonly (Somebody & Pick<SeatInfo, "former">)[], act: number): string[] {
+  return seats.map((seat) => seat.former.find(({ until }) => act <= until)?.name ?? seatName(seat));
+}
+
 /** Who sits at a table, and how many seats are free. */
 export function company(seats: readonly Somebody[]): string {
   const taken = seats.filter(({ kind }) => kind !== "open");

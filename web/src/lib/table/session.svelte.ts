@@ -9,7 +9,7 @@ import { attempt, troubleText } from "../stores/notices.svelte";
 import { serverTime } from "../time/serverTime.svelte";
 import type { BoardSession } from "./boardSession";
 import { takenBack, type LogLine } from "./log";
-import { holidayLine, seatName, standInLine } from "./people";
+import { holidayLine, namesThen, seatName, standInLine } from "./people";
 import { showing, SHOWN_MS, without, type Shown } from "./reactions";
 import { kept, shared, type Past } from "./since";
 import { Stage } from "./stage.svelte";
@@ -56,6 +56,8 @@ export class TableSession implements BoardSession {
   wholeLog = $state(false);
   /** Counts how often a plan of mine has changed without anything happening at the table. */
   planNews = $state(0);
+  /** Counts how often something about the table has changed besides the game: seats, presence, options. */
+  tableNews = $state(0);
   readonly stage: Stage;
   #version = $state<number>();
   #trail = $state.raw<Trail>([]);
@@ -135,8 +137,7 @@ export class TableSession implements BoardSession {
   }
 
   get names(): string[] {
-    const { seats = [], setting } = this.table ?? {};
-    return [...seats.map(seatName), ...(setting?.extras ?? []).map((name) => words.say(name))];
+    return [...(this.table?.seats ?? []).map(seatName), ...this.#extras()];
   }
 
   /** The number of the last thing that happened. */
@@ -208,11 +209,17 @@ export class TableSession implements BoardSession {
   }
 
   say(message: Message | Reason): string {
-    const { game, table, names } = this;
-    return tell(message, {
-      names,
-      printed: (param, value) => (table && game?.printed?.(param, value, table.setting)) ?? value,
-    });
+    return this.#sayWith(message, this.names);
+  }
+
+  /** A line of the log; whoever was taken off a seat since is still called by name. */
+  tellLine({ message, act }: LogLine): string {
+    return this.#sayWith(message, this.#namesThen(act));
+  }
+
+  /** How whoever had a seat at a line of the log is called. */
+  nameThen(seat: number, { act }: LogLine): string {
+    return this.#namesThen(act)[seat] ?? "";
   }
 
   takeDevice(): void {
@@ -288,6 +295,23 @@ export class TableSession implements BoardSession {
     return table?.status === "running" && mine.length > 1 && table.setting.secrets;
   }
 
+  /** Those who take part without a seat. */
+  #extras(): string[] {
+    return (this.table?.setting.extras ?? []).map((name) => words.say(name));
+  }
+
+  #namesThen(act: number): string[] {
+    return [...namesThen(this.table?.seats ?? [], act), ...this.#extras()];
+  }
+
+  #sayWith(message: Message | Reason, names: readonly string[]): string {
+    const { game, table } = this;
+    return tell(message, {
+      names,
+      printed: (param, value) => (table && game?.printed?.(param, value, table.setting)) ?? value,
+    });
+  }
+
   #toAct(seat: number): boolean {
     return this.views[seat]?.to_act.includes(seat) ?? false;
   }
@@ -303,6 +327,7 @@ export class TableSession implements BoardSession {
       case "update":
         return this.#update(message);
       case "table":
+        this.tableNews += 1;
         return this.#setTable(message.table);
       case "plan":
         this.planNews += 1;
@@ -372,10 +397,13 @@ export class TableSession implements BoardSession {
   #update(update: UpdateMessage): void {
     if (this.#version !== undefined && update.version <= this.#version) return;
     this.#version = update.version;
-    if (update.table) this.#setTable(update.table);
-    else if (update.clocks && this.table) this.#setTable({ ...this.table, clocks: update.clocks });
+    if (update.table) {
+      this.#setTable(update.table);
+      this.tableNews += 1;
+    } else if (update.clocks && this.table) this.#setTable({ ...this.table, clocks: update.clocks });
     const before = this.views;
     if (update.views) this.views = { ...this.views, ...update.views };
+    this.#takeSeats();
     this.#note(update, before);
     // Only as it comes: later nobody knows any more until when it was.
     if (update.kind === "away" && update.seat !== null && this.table) this.#write(holidayLine(update.seat, this.table));
@@ -406,10 +434,10 @@ export class TableSession implements BoardSession {
     if (kind === "move" && !auto && !planned && seat !== null && this.mine.includes(seat))
       this.newsFrom = this.#nextLine;
     const standIn = standInLine(update, this.table);
-    if (standIn) this.#write(standIn);
+    if (standIn) this.#write(standIn, null, update.version);
     if (kind !== "undo" && kind !== "retract") return;
     this.log = takenBack(this.log, seat);
-    this.#write({ key: "web-log-undone", params: { seat } });
+    this.#write({ key: "web-log-undone", params: { seat } }, null, update.version);
   }
 
   /** Views brought up to date by events alone. */
@@ -443,6 +471,17 @@ export class TableSession implements BoardSession {
     if (!this.game) void loadGame(table.game).then((game) => (this.game = game));
   }
 
+  /** Somebody who was taken off their seat looks on; somebody who was given one looks from there. */
+  #takeSeats(): void {
+    const { table, seat } = this;
+    if (!table || (seat === null ? !table.mine.length : table.mine.includes(seat))) return;
+    this.seat = table.mine[0] ?? null;
+    this.handingOver = this.#needsHandOver;
+    const eyes = new Set((table.mine.length ? table.mine : [null]).map(viewer));
+    this.views = Object.fromEntries(Object.entries(this.views).filter(([key]) => eyes.has(key)));
+    this.stage.set(this.#truth());
+  }
+
   /** When all has been shown: whose eyes are these now? At a shared device the seat to act looks next. */
   #settle(): void {
     this.#retelling = false;
@@ -466,8 +505,8 @@ export class TableSession implements BoardSession {
     if (!this.#retelling && !this.#private.has(event)) this.#write(event.say, event);
   }
 
-  #write(message: Message, event: GameEvent | null = null): void {
-    const origin = (event && this.#origins.get(event)) ?? { act: 0, seat: null };
+  #write(message: Message, event: GameEvent | null = null, act = this.version): void {
+    const origin = (event && this.#origins.get(event)) ?? { act, seat: null };
     if (this.log.length > MOST_LINES) this.wholeLog = false;
     this.log = [...this.log.slice(-MOST_LINES), { id: this.#nextLine++, message, event, ...origin }];
   }
