@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from festina import Game, new_game
 from festina.server.replay import Abandoned
-from festina.server.story import story
+from festina.server.story import largest, story
 
 from .client import Person
 
@@ -53,6 +54,37 @@ def test_the_moments_name_decisions_that_were_made_and_who_gained() -> None:
         assert any(step.actor == moment.seat for step in before)
         assert moment.says
         assert moment.points >= 3
+
+
+#: The events of Why First? that tell how something came out.
+_RESULTS = {"moved", "moved-by", "round-over", "scored", "final"}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_moment_of_secret_choices_belongs_to_whom_it_touched_most(players: int) -> None:
+    """Not to the seat that happened to choose last; and it is told by what came of it."""
+    seats: Counter[int] = Counter()
+    for seed in range(6):
+        for moment in story(_played(f"whyfirst(players={players})", seed), lambda: True).moments:
+            seats[moment.seat] += 1
+            assert {said.key.removeprefix("whyfirst-event-") for said in moment.says} & _RESULTS
+            assert 1 <= len(moment.says) <= 3
+    assert set(seats) == set(range(players))
+    assert max(seats.values()) < 0.8 * sum(seats.values()), seats
+
+
+@pytest.mark.parametrize("ruleset", ["whyfirst(players=3)", "hare(players=2)", "hare(players=3)", "hare(players=4)"])
+def test_there_are_three_moments_and_hardly_any_of_them_at_the_beginning(ruleset: str) -> None:
+    moments = [story(_played(ruleset, seed), lambda: True).moments for seed in range(6)]
+    assert sum(len(one) == 3 for one in moments) >= 5, [len(one) for one in moments]
+    early = [moment for one in moments for moment in one if moment.turn < 4]
+    assert len(early) <= 2, early
+
+
+def test_a_short_game_tells_moments_that_are_near_each_other() -> None:
+    """Two seats, both nearly home: three decisions in two turns changed it."""
+    assert sorted(largest([0.3, 0.02, 0.1, 0.2], [1, 1, 1, 2, 2])) == [0, 2, 3]
+    assert sorted(largest([0.3, 0.25, 0.1, 0.2, 0.05], [1, 1, 3, 4, 6, 6])) == [0, 3, 4], "apart if there are enough"
 
 
 def test_a_story_that_nobody_waits_for_is_given_up() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import struct
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -59,9 +62,6 @@ def test_the_ending_shows_everybody_and_how_it_went(
     expect(page.locator("main .play")).to_have_attribute("inert", "")
     letters = page.locator("figure svg text").first.evaluate("one => one.getBoundingClientRect().height")
     assert letters >= 11, "the numbers of the chart can be read"
-    with page.expect_download() as waiting:
-        device.press("Share")
-    assert waiting.value.suggested_filename == "festina.png"
     device.press("The board")
     expect(page.locator("[data-space]").first).to_be_visible()
     device.press("Back to the result")
@@ -89,6 +89,76 @@ def test_no_tip_stands_above_the_result(screen: Open, person: Callable[..., Pers
     device.press("The board")
     expect(page.locator("[data-space]").first).to_be_visible()
     expect(tip).to_have_count(0)
+
+
+#: What a moment may say of how it came out.
+_TOLD = {
+    "hare": re.compile("moves|goes back|draws|eats|takes|gives|overtakes|comes home|starts again|will miss|lies down"),
+    "whyfirst": re.compile("moves|stays on|stops at|is over|scores|wins"),
+}
+
+
+def _played(ann: Person, ruleset: str) -> str:
+    """A finished game of Ann's against bots; a race begins with a draw."""
+    table = str(ann.table(ruleset)["id"])
+    talk = ann.socket(table)
+    if ruleset.startswith("hare"):
+        assert talk.move(0, f">{_HARE}")["type"] == "ack"
+    talk.play_on()
+    talk.close()
+    return table
+
+
+def _first_draw(ann: Person, table: str) -> list[str]:
+    """The first outcomes of chance, as far as Ann may know them."""
+    record = ann.http.get(f"/api/tables/{table}/record").text
+    line = next(line for line in record.splitlines() if line.startswith("chance:"))
+    return line.split()[1:]
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3,until=winner)", "whyfirst(players=4)"])
+def test_the_ending_tells_the_moments_and_offers_a_picture_and_the_same_cards(
+    screen: Open, person: Callable[..., Person], ruleset: str, tmp_path: Path
+) -> None:
+    ann = person("Ann")
+    table, game = _played(ann, ruleset), ruleset.partition("(")[0]
+    share = ann.ask("GET", f"/api/tables/{table}")["share"]
+    moments = ann.ask("GET", f"/api/games/{share}/story")["moments"]
+    assert 2 <= len(moments) <= 3
+    device = screen(person=ann)
+    page = device.open(f"/table/{table}")
+    cards = page.get_by_role("list", name="The moments that changed it most").get_by_role("listitem")
+    expect(cards).to_have_count(len(moments))
+    for card, moment in zip(cards.all(), moments, strict=True):
+        expect(card.get_by_role("heading")).to_have_text("Ann" if moment["seat"] == 0 else re.compile(r"^(?!Ann)\w+"))
+        expect(card.locator("p")).to_have_text(_TOLD[game])
+        expect(card.locator("footer b")).to_contain_text(str(moment["points"]))
+        expect(card.get_by_role("link")).to_have_attribute("href", re.compile(rf"step={moment['step']}$"))
+
+    with page.expect_download() as download:
+        device.press("Share")
+    assert download.value.suggested_filename == "festina.png"
+    file = tmp_path / "shared.png"
+    download.value.save_as(file)
+    picture = file.read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 20_000, "the picture is empty"
+
+    drawn = _first_draw(ann, table)
+    device.press("Same cards again")
+    expect(page).not_to_have_url(f"{device.url}/#/table/{table}")
+    again = page.url.rpartition("/")[2]
+    if game == "hare":
+        page.locator(f"[data-space='{_HARE}'].legal").click()
+        page.locator("button.confirm").click()
+        expect(page.locator("[data-scene=draw]")).to_be_visible()
+        assert _first_draw(ann, again) == drawn
+    else:
+        hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+        expect(hand).to_have_count(5)
+        labels = hand.evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert sorted(labels) == sorted(one.removeprefix("deal:").replace("-", "−") for one in drawn)
 
 
 def test_an_ending_whose_story_cannot_be_told_says_who_won(screen: Open, person: Callable[..., Person]) -> None:

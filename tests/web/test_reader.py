@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import Person
 
 from .play import play_hare, play_whyfirst
+from .reach import enter, shared_table
 from .screen import Screen
 from .world import World, go
 
@@ -79,7 +80,7 @@ def heard(page: Page) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("ruleset", ["hare(hare=closed,players=3,until=winner)", "whyfirst(players=2)"])
+@pytest.mark.parametrize("ruleset", ["hare(players=3,until=winner)", "whyfirst(players=2)"])
 def test_a_whole_game_can_be_followed_by_ear(screen: Open, person: Callable[..., Person], ruleset: str) -> None:
     ann = person()
     table = ann.table(ruleset)["id"]
@@ -99,7 +100,21 @@ def test_a_whole_game_can_be_followed_by_ear(screen: Open, person: Callable[...,
             count = moves.filter(has_text=name).count()
             assert count > 3
             assert sum(bool(re.match(f"{name} (moves|goes back) from", one)) for one in said) >= count
+        assert any(re.match(r"\w+ draws", one) for one in said), "hares are drawn for"
+        assert any(re.search(r"(leads|is (second|third)) now", one) for one in said), "runners overtake each other"
     assert any(re.search(r"win|home first", one) for one in said[-12:]), said[-12:]
+
+
+def test_an_overtaking_is_heard_with_what_it_does(screen: Open, person: Callable[..., Person]) -> None:
+    """Ann passes Ben, whose number paid whoever is first: no event says so, the board does."""
+    ann, ben = person("Ann"), person("Ben")
+    table = shared_table([ann, ben, person("Cleo")], "hare(players=3)", [(0, ">2"), (1, ">7"), (2, ">4")])
+    page = screen(person=ben).open(f"/table/{table}")
+    expect(page.locator("section.dock")).to_contain_text("Ann is to act")
+    page.evaluate(_LISTEN)
+    enter(ann, table, [(0, ">9")])
+    words = "Ann leads now; space 7 pays nothing any more"
+    page.wait_for_function("words => window.heard.some((said) => said.includes(words))", arg=words)
 
 
 def test_nothing_of_a_large_trick_is_lost_to_the_ear(screen: Open, person: Callable[..., Person]) -> None:

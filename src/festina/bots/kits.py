@@ -17,8 +17,21 @@ from typing import Any, Generic, TypeAlias
 from ..kernel.contract import AnyDefinition, EventT, TableT, ViewT
 from ..kernel.errors import BadBot
 from ..kernel.layout import Layout, Record
+from ..kernel.messages import Message
 from ..kernel.switch import PACKAGE
 from .base import Bot
+
+
+@dataclass(frozen=True)
+class Turning(Generic[EventT]):
+    """A decision, or several that were turned up together, that changed the chances of a seat."""
+
+    seat: int
+    #: What happened, as everybody saw it, until somebody decided again.
+    events: Sequence[EventT]
+    #: The states before and after it.
+    before: bytes
+    after: bytes
 
 
 @dataclass(frozen=True)
@@ -51,6 +64,8 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     level_shares: tuple[float, ...] = ()
     #: The win shares of all entrants in states of which everything is known, given as bytes; None: no judgement.
     judge: Callable[[TableT, Sequence[bytes]], list[list[float]]] | None = None
+    #: What came of a decision, in sentences, the most telling ones alone; None: everything is told as it happened.
+    tell: Callable[[TableT, Turning[EventT]], list[Message]] | None = None
     #: The bots that play this game alone.
     bots: tuple[type[Bot], ...] = ()
 

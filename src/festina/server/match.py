@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -61,8 +61,9 @@ class Match:
         date: str | None = None,
         by_decisions: bool = False,
         pace: str = "live",
+        cards: Sequence[str] = (),
     ) -> None:
-        """``pace`` is for games that began before entries named it."""
+        """``pace`` is for games that began before entries named it; ``cards`` are the outcomes that come first."""
         self.definition, self.table = _table_of(ruleset)
         self._seed = seed
         self._companion = companion
@@ -70,6 +71,8 @@ class Match:
         #: Whether what is drawn always follows from the seed and the decisions of those who draw (``redeal``).
         self._by_decisions = by_decisions
         self._pace = pace
+        #: What chance brought in the game that this one repeats, in its order.
+        self._cards = tuple(cards)
         self.game: Game | None = None
         self._to_act: tuple[int, ...] | None = None  # of the present state, as far as they were asked for
         self._undoable: tuple[int | None, int] | None = None
@@ -233,8 +236,8 @@ class Match:
         if self._companion or game.to_act != (CHANCE,):
             return []
         done = game.length
-        if self._redeal or self._by_decisions:
-            while (outcome := self._redeal.outcome(game)) is not None:
+        if self._redeal or self._by_decisions or self._cards:
+            while (outcome := self._outcome(game)) is not None:
                 game.play_step(outcome, CHANCE)
         else:
             game.deal()
@@ -242,6 +245,13 @@ class Match:
         entry = ChanceDealt(number=self.version + 1, text=drawn, at=at)
         self._note(entry, done)
         return [entry]
+
+    def _outcome(self, game: Game) -> str | None:
+        """What comes now: as in the game that this one repeats, as long as it can come; None if chance is not due."""
+        done = sum(step.actor is None for step in game.steps)
+        if done < len(self._cards) and self._cards[done] in game.odds():
+            return self._cards[done]
+        return self._redeal.outcome(game) if self._redeal or self._by_decisions else game.sample()
 
     def play_forced(self, at: float) -> list[Entry]:
         """Play everything that visibly leaves no choice, until something does."""
@@ -328,6 +338,7 @@ def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:
     date = time.strftime("%Y-%m-%d", time.gmtime(data.created))
     occasion = data.options.occasion
     by_decisions = occasion is not None and occasion.is_days_race
-    match = Match(data.ruleset, data.seed, data.options.companion, date, by_decisions, data.options.pace)
+    options = data.options
+    match = Match(data.ruleset, data.seed, options.companion, date, by_decisions, options.pace, options.cards)
     match.follow(entries)
     return match

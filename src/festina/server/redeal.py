@@ -47,13 +47,13 @@ class Redeal:
 def _draw(game: Game, steps: Sequence[Step]) -> bytes:
     """A name for the draw that comes after some steps: of whom, after which decisions of theirs, and which one then."""
     last = next((index for index in range(len(steps) - 1, -1, -1) if steps[index].actor is not None), -1)
-    drawing = _drawing(game, steps[last]) if last >= 0 else []
+    drawing = deciding(game, steps[last]) if last >= 0 else []
     decided = [(seat, [step.text for step in steps if step.actor == seat]) for seat in drawing]
     return blake2b(repr((decided, len(steps) - last)).encode(), digest_size=16).digest()
 
 
-def _drawing(game: Game, decision: Step) -> list[int]:
-    """The seats whose decisions lead to what is drawn after one: its own, and those with a hidden choice till then."""
+def deciding(game: Game, decision: Step) -> list[int]:
+    """The seats whose decisions lead to what comes after one: its own, and those with a hidden choice till then."""
     before = game.definition.state_layout.cursor(bytearray(decision.before))
     chosen = game.definition.can_retract
     return [seat for seat in range(game.players) if seat == decision.actor or chosen(game.table, before, seat)]

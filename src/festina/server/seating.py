@@ -129,7 +129,8 @@ def bot_seat(number: int, spec: str) -> SeatData:
 async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: bool = False) -> LiveTable:
     """A new table with the same people and bots, one seat further round; asked for twice, it is the same one.
 
-    With the same cards everybody keeps their seat, and chance and bots begin as they did.
+    With the same cards everybody keeps their seat, bots begin as they did, and what was drawn at last (not what was
+    taken back) is drawn again in its order.
     """
     live.check_status("over", "closed")
     if same_cards and live.data.public:  # a stranger who sits down would not have seen the cards
@@ -146,7 +147,8 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     options = replace(stored_options(hub, live.options), barred=live.options.barred)
     data = new_table(hub, device.id, live.data.ruleset, options, live.data.public)
     if same_cards:
-        known = replace(options, bot_key=live.options.bot_key, same_cards=True)
+        drawn = tuple(step.text for step in live.match.game.steps if step.actor is None) if live.match.game else ()
+        known = replace(options, bot_key=live.options.bot_key, same_cards=True, cards=drawn)
         data = replace(data, seed=live.data.seed, options=known)
 
     def work() -> TableChange:

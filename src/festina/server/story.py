@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from ..bots.kits import find_kit
+from ..bots.kits import AnyKit, Turning, find_kit
 from ..kernel.events import seen_by
 from ..kernel.game import Game, Step
 from ..kernel.messages import Message
+from .redeal import deciding
 from .replay import Abandoned
 from .wire_story import Story, StoryLine, StoryMoment
 
 _MOMENTS: Final = 3
-#: Turns between two moments, at least: one story is not told twice.
+#: Turns between two moments, where there are enough of them: one story is not told twice.
 _APART: Final = 2
 #: Less than this part of the win changes nothing worth telling.
 _LEAST: Final = 0.03
@@ -73,27 +74,40 @@ def _moments(game: Game, samples: Sequence[_Sample]) -> list[StoryMoment]:
     shares = kit.judge(game.table, [sample.state for sample in samples])
     changes = [[now - then for then, now in zip(before, after, strict=True)] for before, after in pairwise(shares)]
     sizes = [sum(map(abs, change)) / 2 for change in changes]
-    largest: list[int] = []
-    for number in sorted(range(len(sizes)), key=lambda number: -sizes[number]):
-        near = any(abs(samples[number].turn - samples[other].turn) < _APART for other in largest)
-        if not near and sizes[number] >= _LEAST and len(largest) < _MOMENTS:
-            largest.append(number)
-    return [_moment(game, samples, number, changes[number]) for number in sorted(largest)]
+    moments = largest(sizes, [sample.turn for sample in samples])
+    return [_moment(game, kit, samples, number, changes[number]) for number in sorted(moments)]
 
 
-def _moment(game: Game, samples: Sequence[_Sample], number: int, change: Sequence[float]) -> StoryMoment:
-    first, after = samples[number].steps, samples[number + 1].steps
-    steps: Sequence[Step] = game.steps[first:after]
-    actor = steps[0].actor
-    assert actor is not None
-    gainer = max(range(len(change)), key=lambda seat: change[seat])
+def largest(sizes: Sequence[float], turns: Sequence[int]) -> list[int]:
+    """The largest changes: some turns apart; a short game that has no three of these tells near ones, too."""
+    matter = sorted((number for number in range(len(sizes)) if sizes[number] >= _LEAST), key=lambda one: -sizes[one])
+    chosen: list[int] = []
+    for apart in (_APART, 0):
+        for number in matter:
+            near = any(number == other or abs(turns[number] - turns[other]) < apart for other in chosen)
+            if not near and len(chosen) < _MOMENTS:
+                chosen.append(number)
+    return chosen
+
+
+def _moment(game: Game, kit: AnyKit, samples: Sequence[_Sample], number: int, change: Sequence[float]) -> StoryMoment:
+    before, after = samples[number], samples[number + 1]
+    steps: Sequence[Step] = game.steps[before.steps : after.steps]
+    # Where several have chosen in secret, nobody's decision did it alone: it is told of whom it touched most.
+    seat = max(deciding(game, steps[0]), key=lambda seat: (round(abs(change[seat]), 6), change[seat]))
+    gainer = max(range(len(change)), key=lambda entrant: change[entrant])
     events = seen_by(None, [event for step in steps for event in step.events])
+    says = (
+        [event.message() for event in events]
+        if kit.tell is None
+        else kit.tell(game.table, Turning(seat, events, before.state, after.state))
+    )
     return StoryMoment(
-        step=after,
+        step=after.steps,
         sample=number,
-        turn=samples[number + 1].turn,
-        seat=actor,
-        says=[event.message() for event in events[:_SENTENCES]],
+        turn=after.turn,
+        seat=seat,
+        says=says[:_SENTENCES],
         gainer=gainer,
         points=round(100 * change[gainer]),
     )

@@ -22,7 +22,9 @@ class StoryMoment(Data, frozen=True, kw_only=True):
     step: int
     sample: int
     turn: int
+    #: Who decided; of several who chose in secret, the one whose chances changed most.
     seat: int
+    #: What came of it.
     says: list[Message]
     #: Who gained most by it, and how many hundredths of the win.
     gainer: int

@@ -6,7 +6,7 @@ from ...hare.events import HareEvent
 from ...hare.table import HareTable
 from ...hare.view import HareView
 from ..kits import PlayerKit
-from .judging import judge
+from .judging import judge, tell
 from .layout import KNOWLEDGE, SCALE, TREE
 from .plan import knowledge
 from .players import Alternator, Dasher, Plodder
@@ -24,6 +24,7 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     memory=leaps_and_steps,
     unit=SCALE,
     judge=judge,
+    tell=tell,
     # A level is the same everywhere: policies with noise, in hundredths of a turn, then simulation budgets (never
     # milliseconds).
     levels=(

@@ -6,7 +6,7 @@ from ...whyfirst.events import WhyFirstEvent
 from ...whyfirst.table import WhyFirstTable
 from ...whyfirst.view import WhyFirstView
 from ..kits import PlayerKit
-from .judging import judge
+from .judging import judge, tell
 from .layout import KNOWLEDGE, TREE
 from .players import Eager, Modest, Saboteur
 from .policy import UNIT, Policy, choose
@@ -23,6 +23,7 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     memory=lambda events, seat: 0,
     unit=UNIT,
     judge=judge,
+    tell=tell,
     mixes=True,
     # A level is the same everywhere: policies with noise, in hundredths of a percent of the win, then simulation
     # budgets (never milliseconds).

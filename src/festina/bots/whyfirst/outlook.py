@@ -17,9 +17,11 @@ from .layout import Rules, State
 _LAST_DRIFT = 3.0
 _DRIFT = 1.0
 #: What the last card, which is played on its own seat (WF-107), brings on average.
-_LAST_CARD = 0.6
+LAST_CARD = 0.6
 #: How much more cards in hand move their owner's pawn for every trick left: good ones are played on it.
 _GOOD_CARDS = 0.3
+#: No entrant: nobody scores, no pawn is moved.
+NOBODY = -1
 #: A lead of so many spreads is taken to be safe.
 _REACH = 2.0
 
@@ -43,6 +45,18 @@ def tricks_left(state: State) -> int:
     return TRICKS - 1 - state.trick
 
 
+@hot
+def round_spread(state: State) -> float:
+    """How far two pawns will still drift apart in this round."""
+    return _LAST_DRIFT + _DRIFT * tricks_left(state)
+
+
+@hot
+def total_spread(state: State) -> float:
+    """How far two totals drift apart after this round; a little doubt keeps near ties apart after the last one."""
+    return SPREAD * sqrt(ROUNDS - state.round + 0.1)
+
+
 @dual
 def own_drift(state: State, rules: Rules, seat: int, kind: int) -> float:
     """How much further than others a seat's pawn will get by the cards in its hand, without a ``kind`` now played."""
@@ -54,7 +68,7 @@ def own_drift(state: State, rules: Rules, seat: int, kind: int) -> float:
         count = state.hand[seat, held] - (1 if held == kind else 0)
         total += count * rules.value[held]
         cards += count
-    return total / cards * (1.0 + _GOOD_CARDS * tricks_left(state)) - _LAST_CARD
+    return total / cards * (1.0 + _GOOD_CARDS * tricks_left(state)) - LAST_CARD
 
 
 @dual
@@ -76,7 +90,7 @@ def ends_second(
 
 @dual
 def share_if(state: State, rules: Rules, seat: int, scorer: int, points: float, spread: float) -> float:
-    """WF-110: the chance that just one entrant ends above a seat, if ``scorer`` (or -1: nobody) gets points now."""
+    """WF-110: the chance that just one entrant ends above a seat, if ``scorer`` (or NOBODY) gets points now."""
     own = state.total[seat] + (points if scorer == seat else 0.0)
     none = 1.0
     one = 0.0
@@ -91,21 +105,20 @@ def share_if(state: State, rules: Rules, seat: int, scorer: int, points: float, 
 
 @dual
 def gain_if(state: State, rules: Rules, seat: int, drift: float, pawn: int, space: int) -> float:
-    """What a seat may hope to gain of the win in this round if ``pawn`` were on ``space`` (-1: as things are).
+    """What a seat may hope to gain of the win in this round if ``pawn`` were on ``space`` (NOBODY: as things are).
 
     Everybody's second place counts: points for another may be as welcome, or as unwelcome, as one's own.
     """
-    spread = _LAST_DRIFT + _DRIFT * tricks_left(state)
-    # After the last round totals are what they are; a little doubt keeps near ties apart.
-    total_spread = SPREAD * sqrt(ROUNDS - state.round + 0.1)
-    now = share_if(state, rules, seat, -1, 0.0, total_spread)
+    spread = round_spread(state)
+    later = total_spread(state)
+    now = share_if(state, rules, seat, NOBODY, 0.0, later)
     gain = 0.0
     for entrant in range(rules.entrants):
-        points = stands(state, entrant, pawn, space) + (0.0 if rules.tactical else _LAST_CARD)
+        points = stands(state, entrant, pawn, space) + (0.0 if rules.tactical else LAST_CARD)
         if entrant == seat:
             points += drift
         chance = ends_second(state, rules, entrant, seat, drift, pawn, space, spread)
-        gain += chance * (share_if(state, rules, seat, entrant, points, total_spread) - now)
+        gain += chance * (share_if(state, rules, seat, entrant, points, later) - now)
     return gain
 
 

@@ -271,6 +271,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } arriba a la meta en cinquena posició.
    *[other] { hare-who } arriba a la meta en la posició { $place }.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } avança i es posa al capdavant.
+    [2] { hare-who } avança i ara va en segona posició.
+    [3] { hare-who } avança i ara va en tercera posició.
+    [4] { hare-who } avança i ara va en quarta posició.
+    [5] { hare-who } avança i ara va en cinquena posició.
+   *[other] { hare-who } avança i ara va en la posició { $place }.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } tria no fer res.
     [carrot_forward] Al davant no hi ha cap casella de pastanaga on anar: no passa res.

@@ -16,6 +16,16 @@ web-scene-draws = { $name } roba per a la llebre
 web-scene-table-sentence = la posició decideix què vol dir
 web-scene-waits = +{ $count } esperen
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } va al capdavant
+    [2] { $name } ara va en segona posició
+    [3] { $name } ara va en tercera posició
+    [4] { $name } ara va en quarta posició
+    [5] { $name } ara va en cinquena posició
+   *[other] { $name } ara va en la posició { $place }
+}
+web-scene-pays = la casella { $space } paga { $count }
+web-scene-pays-no-more = la casella { $space } ja no paga res
 web-scene-of = { $carrots } de { $limit }
 web-scene-home = { $place ->
     [1] { $name } arriba en primer lloc

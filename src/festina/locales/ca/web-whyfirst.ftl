@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = segona posició
 web-whyfirst-has-chosen = ha triat
+
+## The log by tricks
+
+web-whyfirst-log-round = Ronda { $round }
+web-whyfirst-log-trick = Ronda { $round }, basa { $trick }
+web-whyfirst-log-scores = Ronda { $round }: punts per a la segona posició
+web-whyfirst-log-no-score = Ronda { $round }: no hi ha segon

@@ -267,6 +267,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } kommt auf Platz 5 ins Ziel.
    *[other] { hare-who } kommt auf Platz { $place } ins Ziel.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } überholt und führt jetzt.
+    [2] { hare-who } überholt und ist jetzt auf Platz 2.
+    [3] { hare-who } überholt und ist jetzt auf Platz 3.
+    [4] { hare-who } überholt und ist jetzt auf Platz 4.
+    [5] { hare-who } überholt und ist jetzt auf Platz 5.
+   *[other] { hare-who } überholt und ist jetzt auf Platz { $place }.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } entscheidet sich, nichts zu tun.
     [carrot_forward] Weiter vorn ist kein Karottenfeld zu erreichen: Nichts passiert.

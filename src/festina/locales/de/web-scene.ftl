@@ -15,6 +15,16 @@ web-scene-draws = { $name } zieht für den Hasen
 web-scene-table-sentence = die Position entscheidet, was es bedeutet
 web-scene-waits = +{ $count } winken
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } führt jetzt
+    [2] { $name } ist jetzt auf Platz 2
+    [3] { $name } ist jetzt auf Platz 3
+    [4] { $name } ist jetzt auf Platz 4
+    [5] { $name } ist jetzt auf Platz 5
+   *[other] { $name } ist jetzt auf Platz { $place }
+}
+web-scene-pays = Feld { $space } bringt { $count }
+web-scene-pays-no-more = Feld { $space } bringt nichts mehr
 web-scene-of = { $carrots } von { $limit }
 web-scene-home = { $place ->
     [1] { $name } ist im Ziel: Platz eins

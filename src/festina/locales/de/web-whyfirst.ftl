@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = Rang 2
 web-whyfirst-has-chosen = hat gewählt
+
+## The log by tricks
+
+web-whyfirst-log-round = Durchgang { $round }
+web-whyfirst-log-trick = Durchgang { $round }, Kartenrunde { $trick }
+web-whyfirst-log-scores = Durchgang { $round }: Rang 2 punktet
+web-whyfirst-log-no-score = Durchgang { $round }: niemand ist auf Rang 2

@@ -264,6 +264,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } comes home fifth.
    *[other] { hare-who } comes home in place { $place }.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } overtakes and leads now.
+    [2] { hare-who } overtakes and is second now.
+    [3] { hare-who } overtakes and is third now.
+    [4] { hare-who } overtakes and is fourth now.
+    [5] { hare-who } overtakes and is fifth now.
+   *[other] { hare-who } overtakes and is in place { $place } now.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } chooses to do nothing.
     [carrot_forward] There is no carrot space ahead to go to: nothing happens.

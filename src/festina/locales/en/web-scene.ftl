@@ -16,6 +16,16 @@ web-scene-draws = { $name } draws for the hare
 web-scene-table-sentence = where you stand decides what it means
 web-scene-waits = +{ $count } waits
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } leads now
+    [2] { $name } is second now
+    [3] { $name } is third now
+    [4] { $name } is fourth now
+    [5] { $name } is fifth now
+   *[other] { $name } is in place { $place } now
+}
+web-scene-pays = space { $space } pays { $count }
+web-scene-pays-no-more = space { $space } pays nothing any more
 web-scene-of = { $carrots } of { $limit }
 web-scene-home = { $place ->
     [1] { $name } is home first

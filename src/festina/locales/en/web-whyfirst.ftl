@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = second
 web-whyfirst-has-chosen = has chosen
+
+## The log by tricks
+
+web-whyfirst-log-round = Round { $round }
+web-whyfirst-log-trick = Round { $round }, trick { $trick }
+web-whyfirst-log-scores = Round { $round }: second scores
+web-whyfirst-log-no-score = Round { $round }: nobody is second

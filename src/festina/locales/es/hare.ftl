@@ -271,6 +271,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } llega a la meta en quinta posición.
    *[other] { hare-who } llega a la meta en la posición { $place }.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } adelanta y se pone en cabeza.
+    [2] { hare-who } adelanta y ahora va en segunda posición.
+    [3] { hare-who } adelanta y ahora va en tercera posición.
+    [4] { hare-who } adelanta y ahora va en cuarta posición.
+    [5] { hare-who } adelanta y ahora va en quinta posición.
+   *[other] { hare-who } adelanta y ahora va en la posición { $place }.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } elige no hacer nada.
     [carrot_forward] Por delante no hay ninguna casilla de zanahoria a la que ir: no pasa nada.

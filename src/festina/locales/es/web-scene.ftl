@@ -16,6 +16,16 @@ web-scene-draws = { $name } roba para la liebre
 web-scene-table-sentence = la posición decide qué significa
 web-scene-waits = +{ $count } esperan
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } va en cabeza
+    [2] { $name } ahora va en segunda posición
+    [3] { $name } ahora va en tercera posición
+    [4] { $name } ahora va en cuarta posición
+    [5] { $name } ahora va en quinta posición
+   *[other] { $name } ahora va en la posición { $place }
+}
+web-scene-pays = la casilla { $space } paga { $count }
+web-scene-pays-no-more = la casilla { $space } ya no paga nada
 web-scene-of = { $carrots } de { $limit }
 web-scene-home = { $place ->
     [1] { $name } llega en primer lugar

@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = segunda posición
 web-whyfirst-has-chosen = ha elegido
+
+## The log by tricks
+
+web-whyfirst-log-round = Ronda { $round }
+web-whyfirst-log-trick = Ronda { $round }, baza { $trick }
+web-whyfirst-log-scores = Ronda { $round }: puntos para la segunda posición
+web-whyfirst-log-no-score = Ronda { $round }: no hay segundo

@@ -268,6 +268,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } arrive en cinquième place.
    *[other] { hare-who } arrive à la place { $place }.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } dépasse et prend la tête.
+    [2] { hare-who } dépasse et passe en deuxième place.
+    [3] { hare-who } dépasse et passe en troisième place.
+    [4] { hare-who } dépasse et passe en quatrième place.
+    [5] { hare-who } dépasse et passe en cinquième place.
+   *[other] { hare-who } dépasse et passe à la place { $place }.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } choisit de ne rien faire.
     [carrot_forward] Aucune case carottes à rejoindre devant : il ne se passe rien.

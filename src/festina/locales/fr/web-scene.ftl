@@ -16,6 +16,16 @@ web-scene-draws = { $name } tire pour le lièvre
 web-scene-table-sentence = la position décide de l’effet
 web-scene-waits = +{ $count } en attente
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } est en tête
+    [2] { $name } est maintenant en deuxième place
+    [3] { $name } est maintenant en troisième place
+    [4] { $name } est maintenant en quatrième place
+    [5] { $name } est maintenant en cinquième place
+   *[other] { $name } est maintenant à la place { $place }
+}
+web-scene-pays = la case { $space } rapporte { $count }
+web-scene-pays-no-more = la case { $space } ne rapporte plus rien
 web-scene-of = { $carrots } sur { $limit }
 web-scene-home = { $place ->
     [1] { $name } arrive en tête

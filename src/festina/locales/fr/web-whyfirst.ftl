@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = deuxième
 web-whyfirst-has-chosen = a choisi
+
+## The log by tricks
+
+web-whyfirst-log-round = Manche { $round }
+web-whyfirst-log-trick = Manche { $round }, tour { $trick }
+web-whyfirst-log-scores = Manche { $round } : la deuxième place marque
+web-whyfirst-log-no-score = Manche { $round } : personne n’est deuxième

@@ -271,6 +271,14 @@ hare-event-finished = { $place ->
     [5] { hare-who } taglia il traguardo in quinta posizione.
    *[other] { hare-who } taglia il traguardo in posizione { $place }.
 }
+hare-story-overtakes = { $place ->
+    [1] { hare-who } sorpassa e va in testa.
+    [2] { hare-who } sorpassa e ora è in seconda posizione.
+    [3] { hare-who } sorpassa e ora è in terza posizione.
+    [4] { hare-who } sorpassa e ora è in quarta posizione.
+    [5] { hare-who } sorpassa e ora è in quinta posizione.
+   *[other] { hare-who } sorpassa e ora è in posizione { $place }.
+}
 hare-event-nothing = { $effect ->
     [plus_minus_10] { hare-who } sceglie di non fare nulla.
     [carrot_forward] Più avanti non c’è una casella carota dove andare: non succede nulla.

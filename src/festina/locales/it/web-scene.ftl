@@ -16,6 +16,16 @@ web-scene-draws = { $name } pesca per la lepre
 web-scene-table-sentence = la posizione decide che cosa significa
 web-scene-waits = +{ $count } in attesa
 web-scene-waits-no-more = +{ $count }
+web-scene-place-now = { $place ->
+    [1] { $name } è in testa
+    [2] { $name } ora è in seconda posizione
+    [3] { $name } ora è in terza posizione
+    [4] { $name } ora è in quarta posizione
+    [5] { $name } ora è in quinta posizione
+   *[other] { $name } ora è in posizione { $place }
+}
+web-scene-pays = la casella { $space } frutta { $count }
+web-scene-pays-no-more = la casella { $space } non frutta più nulla
 web-scene-of = { $carrots } su { $limit }
 web-scene-home = { $place ->
     [1] { $name } è al traguardo: primo posto

@@ -49,3 +49,10 @@ web-whyfirst-points = { $count ->
 }
 web-whyfirst-is-second = seconda posizione
 web-whyfirst-has-chosen = ha scelto
+
+## The log by tricks
+
+web-whyfirst-log-round = Manche { $round }
+web-whyfirst-log-trick = Manche { $round }, giro { $trick }
+web-whyfirst-log-scores = Manche { $round }: punti alla seconda posizione
+web-whyfirst-log-no-score = Manche { $round }: non c’è un secondo

@@ -5,6 +5,7 @@ import Hill from "./Hill.svelte";
 import { laneOf } from "./lane";
 import Notes from "./Notes.svelte";
 import Slips from "./Slips.svelte";
+import { turnsOf } from "./turns";
 import { isWhyFirstEvent, isWhyFirstView } from "./types";
 import WhyFirstBoard from "./WhyFirstBoard.svelte";
 import WhyFirstSeatFacts from "./WhyFirstSeatFacts.svelte";
@@ -16,6 +17,7 @@ export const game: GameModule = {
   Ground: Hill,
   notes: { title: () => t("web-whyfirst-score"), Content: Notes },
   lane: (view, seat) => (isWhyFirstView(view) ? laneOf(view, seat) : null),
+  turns: turnsOf,
   moment: (view) => {
     if (!isWhyFirstView(view)) return "";
     const { round, rounds, trick, tricks } = view;

@@ -17,6 +17,14 @@ export interface LogLine {
   undone?: boolean;
 }
 
+/** What came to one of several whose turn it was. */
+export interface Share {
+  seat: number;
+  /** As in a summary; empty where the sum says it all. */
+  what: string | readonly [string, string];
+  sum: number | null;
+}
+
 /** What somebody did in a turn, in one line. */
 export interface Summary {
   /** In words; an arrow stands between two pieces of an array. */
@@ -25,6 +33,8 @@ export interface Summary {
   drawn: readonly string[];
   /** What was gained or lost, in the game's own coin; null where that is not known or nothing changed. */
   sum: number | null;
+  /** A turn of everybody: what came to each, in their own colours. The turn has no seat then. */
+  shares?: readonly Share[];
 }
 
 /** Lines that belong together. */
