@@ -3,8 +3,9 @@
 python -m bench.web [--runs 5]
 
 Bytes are those of the front page's first load as they cross the wire (compressed). The time is from opening the page
-of a running table, with an empty cache, to a board with a space that can be chosen. Frames are those of a draw and of
-an overtaking while the processor is slowed down four times: 16.7 ms from one to the next are 60 a second.
+of a running table, with an empty cache, to a board with a space that can be chosen. Frames are those of a draw, an
+overtaking, an arrival at Finish and the reveal of a trick, while the processor is slowed down four times: 16.7 ms from
+one to the next are 60 a second.
 """
 
 from __future__ import annotations
@@ -20,24 +21,8 @@ from playwright.sync_api import Browser
 
 from tests.server.client import COOKIE, Person, ServerProcess
 from tests.web.browser import DESKTOP, chromium
-from tests.web.smooth import frames_of
-
-
-def first_load(browser: Browser, url: str) -> tuple[int, int, list[str]]:
-    """Compressed bytes and requests of the front page, and requests to anywhere else."""
-    context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
-    page = context.new_page()
-    devtools = context.new_cdp_session(page)
-    devtools.send("Network.enable")
-    sizes: list[int] = []
-    devtools.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    foreign: list[str] = []
-    page.on("request", lambda request: None if request.url.startswith((url, "data:")) else foreign.append(request.url))
-    page.goto(url)
-    page.wait_for_selector("main .news", timeout=60_000)  # the last thing that the page loads by itself
-    page.wait_for_load_state("networkidle")
-    context.close()
-    return sum(sizes), len(sizes), foreign
+from tests.web.smooth import MOMENTS, frames_of
+from tests.web.weight import first_load
 
 
 def playable(browser: Browser, person: Person, table: str) -> float:
@@ -67,7 +52,7 @@ def main() -> None:
             with chromium() as browser:
                 size, requests, foreign = first_load(browser, server.url)
                 times = [playable(browser, person, table) for _ in range(given.runs)]
-                frames = {moment: frames_of(browser, server.url, moment) for moment in ("draw", "overtake")}
+                frames = {moment: frames_of(browser, server.url, moment) for moment in MOMENTS}
         finally:
             server.stop()
     result = {

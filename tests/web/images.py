@@ -12,7 +12,9 @@ from __future__ import annotations
 import argparse
 import base64
 import itertools
+import json
 import tempfile
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -28,7 +30,7 @@ from .previews import FOLDER as PREVIEWS
 from .previews import take_previews
 from .reach import play_until, reach, shared_table, table_at, to_the_end
 from .screen import Screen
-from .world import Place, go, some_tricks
+from .world import HOLD, Place, go, some_tricks, start_cup
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 QUALITY = 72
@@ -87,6 +89,39 @@ def from_the_top(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def in_theme(light: str | None = None, **chosen: bool) -> Callable[[Page], None]:
+    """The same screen in a theme of one's choice: high contrast as light as the picture, or ``clear``, or ``plain``."""
+
+    def show(page: Page) -> None:
+        dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+        themes: dict[str, object] = {**chosen} if light is None else {"theme": f"{light}-{'dark' if dark else 'light'}"}
+        for name, value in themes.items():
+            page.evaluate(
+                "([name, value]) => localStorage.setItem(name, value)", [f"festina.{name}", json.dumps(value)]
+            )
+        page.reload()
+        page.wait_for_selector("[data-space].legal")
+        for name in themes:  # for this picture alone
+            page.evaluate("(name) => localStorage.removeItem(name)", f"festina.{name}")
+        look_ahead(page)
+
+    return show
+
+
+def draw_at(url: str, persons: Sequence[Person]) -> Callable[[Page], None]:
+    """A card is turned over and stays, at a new table each time: what was drawn cannot be taken back."""
+
+    def draw(page: Page) -> None:
+        table = shared_table(persons, "hare(players=4)", [(seat, f">{2 + 3 * seat}") for seat in range(4)])
+        page.goto(f"{url}/#/table/{table}")
+        page.evaluate(HOLD)
+        page.locator("[data-space='3'].legal").click()
+        page.locator("button.confirm").click()
+        page.wait_for_selector("[data-scene-result]")
+
+    return draw
+
+
 class Studio:
     """A server with games to take pictures of."""
 
@@ -110,6 +145,10 @@ class Studio:
         over = table_at(self.ann, short, to_the_end(short, 12), companion=False)
         share = self.ann.ask("GET", f"/api/tables/{over}")["share"]
         tour = self.ann.table("hare(players=3)")["id"]
+        second = self._played("whyfirst(players=4)")
+        self._played("hare(players=3,until=winner)")
+        self._played("hare(edition=devir-2014,players=3,until=winner)")
+        start_cup(self.ann, others[:2])
         for host, ruleset in zip(others, ("hare(players=4)", "whyfirst(players=5)", "hare(players=2)"), strict=True):
             count = host.ask("GET", f"/api/setting?ruleset={ruleset}")["players"]
             seats = [{"kind": "person", "name": host.name}, *({"kind": "open"} for _ in range(count - 1))]
@@ -133,6 +172,14 @@ class Studio:
             "hare": Place(f"/table/{race}", legal, look_ahead),
             "whyfirst": Place(f"/table/{cards}", ".dock button[aria-pressed]:enabled", pick_card),
             "over": Place(f"/table/{over}", "section[role=status] h2"),
+            "over-whyfirst": Place(f"/table/{second}", "section[role=status] h2"),
+            "draw": Place("/rules", "main dl dt a", draw_at(url, [self.ann, *others])),
+            "theme-contrast": Place(f"/table/{race}", legal, in_theme("contrast")),
+            "theme-clear": Place(f"/table/{race}", legal, in_theme(clear=True)),
+            "theme-plain": Place(f"/table/{race}", legal, in_theme(plain=True)),
+            "me": Place("/me", "main section.card", from_the_top),
+            "daily": Place("/daily", "main section.card", from_the_top),
+            "cups": Place("/cups", "main li a.card", from_the_top),
             "rules": Place("/rules", "main dl dt a"),
             "lessons": Place("/learn", "main section.card button", from_the_top),
             "learn": Place(f"/learn/hare/{tour}", "section:has(> .coach) h2"),
@@ -142,6 +189,14 @@ class Studio:
             "replays": Place("/replay", "main li a.card", from_the_top),
             "settings": Place("/settings", "main fieldset"),
         }
+
+    def _played(self, ruleset: str) -> str:
+        """A game of Ann's against bots, to its end."""
+        table: str = self.ann.table(ruleset)["id"]
+        talk = self.ann.socket(table)
+        talk.play_on()
+        talk.close()
+        return table
 
     def listen(self) -> None:
         """Nobody is away who listens."""

@@ -6,8 +6,10 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from .browser import DESKTOP, PHONE
 from .play import play_whyfirst
 from .screen import Screen
 
@@ -16,7 +18,7 @@ Open = Callable[..., Screen]
 
 def follow_hint(page: Page) -> None:
     """Do what the coach suggests, or anything else that goes on."""
-    hint = page.locator("section .hint")
+    hint = page.get_by_role("region", name="The coach").locator(".hint")
     told = hint.inner_text() if hint.is_visible() else ""
     take = page.locator("button.deed:enabled", has_text="Stay and take 10")
     if "stay" in told and take.is_visible():
@@ -32,6 +34,57 @@ def follow_hint(page: Page) -> None:
     deed = page.locator("button.deed:enabled").first
     if deed.is_visible():
         deed.click()
+
+
+def goes_on(page: Page, coach: Locator) -> None:
+    """Follow the coach until the lesson is learned, and go on to the next."""
+    title, end = coach.locator("h2").inner_text(), time.monotonic() + 45
+    onward = coach.get_by_role("button", name="Next")
+    while not onward.is_visible():
+        assert time.monotonic() < end, coach.inner_text()
+        if page.locator("[data-space].legal, button.deed:enabled").count():
+            follow_hint(page)
+        page.wait_for_timeout(50)
+    onward.click()
+    expect(coach.locator("h2")).not_to_have_text(title)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_suggested_is_marked(screen: Open, size: dict[str, int]) -> None:
+    """A space on the board, and what is done by a button; later lessons begin where it is one move away."""
+    device = screen(size=size)
+    page = device.open("/learn")
+    device.press("Start the first race")
+    coach = page.get_by_role("region", name="The coach")
+    advised, hint = page.locator("[data-advised]"), coach.locator(".hint")
+    for _ in range(2):
+        goes_on(page, coach)
+    expect(hint).to_have_text(re.compile(r"Try space 2: "))
+    expect(page.locator("[data-advised='2']")).to_be_visible()
+    first = page.url
+    for _ in range(2):  # to the position
+        goes_on(page, coach)
+    expect(coach).to_contain_text("5 of 10")
+    expect(hint).to_have_text("You are on a carrot space: stay, and take 10.")
+    expect(page.locator("button.deed[data-advised='+10']")).to_be_visible()
+    expect(advised).to_have_count(1)
+    for _ in range(2):
+        goes_on(page, coach)
+    expect(coach).to_contain_text("7 of 10")
+    expect(coach).to_contain_text("We have jumped into another race")
+    assert page.url != first
+    expect(hint).to_have_text("Try space 15, behind you: it brings 20 carrots.")
+    expect(page.locator("[data-advised='15']")).to_be_visible()
+    device.check_access("a lesson that begins elsewhere")
+    page.reload()
+    expect(coach).to_contain_text("7 of 10")
+    page.locator("[data-space='15'].legal").click()
+    page.locator("button.confirm").click()
+    expect(coach).to_contain_text("Well done!")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("8 of 10")
+    expect(hint).to_have_text("Try space 22: it costs 28 carrots.")
+    expect(page.locator("[data-advised='22']")).to_be_visible()
 
 
 def test_ten_steps_on_the_track(screen: Open) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import itertools
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import Page
 
@@ -12,14 +14,20 @@ from tests.server.client import Person
 from .reach import Step, reach, shared_table, table_at, to_the_end
 from .screen import Screen
 
+_ids = itertools.count(1)
+
 
 @dataclass(frozen=True)
 class Place:
-    """A screen: its address, what is there when it is ready, and what is opened on it."""
+    """A screen: its address, what is there when it is ready, and what is opened on it.
+
+    ``before`` is done ahead of a visit: what the last one changed is as it was.
+    """
 
     path: str
     ready: str
     prepare: Callable[[Page], None] | None = None
+    before: Callable[[], None] | None = None
 
 
 def open_details(page: Page) -> None:
@@ -62,11 +70,54 @@ def pick_card(page: Page) -> None:
     page.locator(".dock button[aria-pressed]:enabled").first.click()
 
 
+def open_seat(page: Page) -> None:
+    """The dialogue about a seat of a new table is open."""
+    page.get_by_role("button", name=re.compile("^Seat 2:")).click()
+    page.wait_for_selector("dialog[open]")
+
+
+def open_rules(page: Page) -> None:
+    """The rules of a table lie beside its game; on a phone they are a page."""
+    open_menu(page)
+    page.get_by_role("button", name="Rules of this table").click()
+    page.wait_for_selector("[role=tabpanel] dl dt a")
+
+
+def make_plan(page: Page) -> None:
+    """A plan for the next turn is on its slip, and what to do otherwise is asked."""
+    page.get_by_role("button", name="Plan my move").click()
+    page.locator("[data-space='5']").click()
+    page.get_by_role("button", name="Plan: Go to 5 ").click()
+    page.get_by_role("region", name="Your plan").get_by_role("listitem").wait_for()
+
+
+#: Without motion a scene stays for a second or more, and then goes: here it does not go.
+HOLD = """() => {
+    const later = window.setTimeout;
+    window.setTimeout = (work, ms, ...more) => (ms >= 1000 ? 0 : later(work, ms, ...more));
+}"""
+
+
+def move_to(space: int, scene: str) -> Callable[[Page], None]:
+    """Go to a space: what is shown then over the board stays there."""
+
+    def go_there(page: Page) -> None:
+        page.evaluate(HOLD)
+        page.locator(f"[data-space='{space}'].legal").click()
+        page.locator("button.confirm").click()
+        page.wait_for_selector(f"[data-scene={scene}]")
+
+    return go_there
+
+
 @dataclass
 class Tables:
     """The ids of what was made."""
 
     hare: str = ""
+    slow: str = ""
+    overtake: str = ""
+    finish: str = ""
     whyfirst: str = ""
     waiting: str = ""
     companion: str = ""
@@ -84,6 +135,12 @@ class World:
     others: list[Person]
     tables: Tables
     places: dict[str, Place]
+
+
+#: A space beyond everybody, from where ``race_steps`` leads.
+AHEAD = 27
+#: The last space.
+HOME = 64
 
 
 def race_steps(players: int = 3, least: int = 30) -> list[Step]:
@@ -106,6 +163,24 @@ def some_tricks(ann: Person, table: str, count: int) -> None:
     talk.close()
 
 
+def nearly_home(ann: Person, others: Sequence[Person]) -> tuple[str, int]:
+    """A table where Ann can go home at once, and the others race on; and her seat there."""
+    *steps, (seat, _) = to_the_end("hare(players=3,hare=closed,until=winner)")
+    assert seat is not None
+    people = [*others[:seat], ann, *others[seat:]]
+    return shared_table(people, "hare(players=3,hare=closed)", steps), seat
+
+
+def undo(person: Person, table: str, seat: int) -> Callable[[], None]:
+    """Takes back what a person did last at a table, if nobody has acted since."""
+
+    def go_back() -> None:
+        command = {"type": "undo", "id": f"undo{next(_ids)}", "seat": seat}
+        person.http.post(f"/api/tables/{table}/moves", json=command)  # refused before the first visit
+
+    return go_back
+
+
 def build(url: str) -> World:
     """Make it all, through the server."""
     ann, ben, cleo = Person(url, "Ann"), Person(url, "Ben"), Person(url, "Cleo")
@@ -122,11 +197,17 @@ def build(url: str) -> World:
     short = "hare(players=3,hare=closed,until=winner)"
     made.over = table_at(ann, short, to_the_end(short), companion=False)
     made.share = ann.ask("GET", f"/api/tables/{made.over}")["share"]
-    made.cup = _cup(ann, [ben, cleo])
-    return World(ann, [ben, cleo], made, _places(made))
+    made.cup = start_cup(ann, [ben, cleo])
+    made.slow = shared_table([ann, ben, cleo], "hare(players=3)", [(0, ">2")], pace="days:3")
+    made.overtake = shared_table([ann, ben, cleo], "hare(players=3)", race_steps())
+    made.finish, seat = nearly_home(ann, [ben, cleo])
+    places = _places(made)
+    for name, table, at in (("overtake", made.overtake, 0), ("finish", made.finish, seat)):
+        places[name] = replace(places[name], before=undo(ann, table, at))
+    return World(ann, [ben, cleo], made, places)
 
 
-def _cup(host: Person, others: list[Person]) -> str:
+def start_cup(host: Person, others: list[Person]) -> str:
     """A cup whose first round is being played."""
     wish = {"name": "Autumn cup", "ruleset": "whyfirst(players=3)", "size": 3, "rounds": 2, "player": host.name}
     cup: str = host.ask("POST", "/api/cups", wish)["id"]
@@ -142,6 +223,7 @@ def _places(made: Tables) -> dict[str, Place]:
     return {
         "home": Place("/", "main .news"),
         "new-hare": Place("/new/hare?with=bots", "form button.large:enabled", open_details),
+        "new-seat": Place("/new/hare?with=bots", "form button.large:enabled", open_seat),
         "new-whyfirst": Place("/new/whyfirst?with=friends", "form button.large:enabled", open_details),
         "lobby": Place("/lobby", "main li a.card"),
         "daily": Place("/daily", "main section.card"),
@@ -156,6 +238,10 @@ def _places(made: Tables) -> dict[str, Place]:
         "waiting": Place(f"/table/{made.waiting}", "main ol li.card", open_details),
         "hare": Place(f"/table/{made.hare}", legal, open_details),
         "hare-space": Place(f"/table/{made.hare}", legal, look_at_hare),
+        "overtake": Place(f"/table/{made.overtake}", legal, move_to(AHEAD, "overtake")),
+        "finish": Place(f"/table/{made.finish}", legal, move_to(HOME, "finish")),
+        "plan": Place(f"/table/{made.slow}", "section.dock", make_plan),
+        "rules-beside": Place(f"/table/{made.hare}", legal, open_rules),
         "table-menu": Place(f"/table/{made.hare}", legal, open_menu),
         "person-menu": Place(f"/table/{made.hare}", legal, open_person_menu),
         "report": Place(f"/table/{made.hare}", legal, open_report),
@@ -184,6 +270,8 @@ def go(screen: Screen, place: Place) -> Page:
     """To a place, as it is described."""
     page = screen.page
     page.goto("about:blank")
+    if place.before:
+        place.before()
     page.goto(f"{screen.url}/#{place.path}")
     page.wait_for_selector(place.ready)
     if place.prepare:

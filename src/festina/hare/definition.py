@@ -20,6 +20,7 @@ from .events import EVENTS, HareEvent
 from .explain import explain, explain_outcome, who_acts
 from .facts import HareOutcome
 from .layout import RULES, STATE, State
+from .lessons import lesson_start
 from .rulebook import EditionSheet
 from .rules.legality import forbids
 from .setting import HareSetting, setting
@@ -59,6 +60,9 @@ class HareAndTortoise(Definition[HareTable, State, HarePublic, HareView, HareCho
 
     def demo(self) -> str:
         return files(__package__).joinpath("data", "demo.txt").read_text(encoding="utf-8")
+
+    def lesson(self, table: HareTable, name: str) -> JsonObject | None:
+        return lesson_start(table, name)
 
     def rulebook(self, table: HareTable, whole: bool = False) -> list[Section]:
         return rulebook.rulebook(table, whole)

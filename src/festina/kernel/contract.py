@@ -123,6 +123,10 @@ class Definition(ABC, Generic[TableT, StateT, PublicT, ViewT, ChoiceT, EventT, O
         """The record of a game that is nice to watch, for a page that shows one by itself; None: there is none."""
         return None
 
+    def lesson(self, table: TableT, name: str) -> JsonObject | None:
+        """The facts of the position in which a lesson begins, for ``start``; None if the game has no such lesson."""
+        return None
+
     def rulebook(self, table: TableT, whole: bool = False) -> list[Section]:
         """The rules that matter at a table, in chapters; ``whole``: for all numbers of players and variants."""
         return []

@@ -25,6 +25,7 @@ LONGEST_REPORT: Final = 1000
 
 Name = Annotated[str, Meta(max_length=100)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+LessonName = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Ruleset = Annotated[str, Meta(max_length=LONGEST_RULESET)]
 
 
@@ -41,12 +42,16 @@ class SeatWish(Body, frozen=True, kw_only=True):
 
 
 class TableWish(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table; ``start``: its game begins at once unless a seat is open."""
+    """A new table; ``start``: its game begins at once unless a seat is open.
+
+    ``lesson``: the game begins in the position of this lesson, one that the game itself names.
+    """
 
     ruleset: Ruleset = msgspec.field(default_factory=default_game)
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     public: bool = False
     start: bool = True
+    lesson: LessonName | None = None
 
 
 class JoinWish(Body, frozen=True, kw_only=True):

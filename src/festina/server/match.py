@@ -16,7 +16,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from ..kernel.contract import CHANCE, AnyDefinition, Table
-from ..kernel.data import Data
+from ..kernel.data import Data, JsonObject
 from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
 from ..registry import table_for
@@ -62,8 +62,12 @@ class Match:
         by_decisions: bool = False,
         pace: str = "live",
         cards: Sequence[str] = (),
+        position: JsonObject | None = None,
     ) -> None:
-        """``pace`` is for games that began before entries named it; ``cards`` are the outcomes that come first."""
+        """``pace`` is for games that began before entries named it.
+
+        ``cards`` are the outcomes that come first; ``position``: where the game does not begin as usual.
+        """
         self.definition, self.table = _table_of(ruleset)
         self._seed = seed
         self._companion = companion
@@ -73,6 +77,7 @@ class Match:
         self._pace = pace
         #: What chance brought in the game that this one repeats, in its order.
         self._cards = tuple(cards)
+        self._position = position
         self.game: Game | None = None
         self._to_act: tuple[int, ...] | None = None  # of the present state, as far as they were asked for
         self._undoable: tuple[int | None, int] | None = None
@@ -157,7 +162,15 @@ class Match:
         match entry:
             case Started():
                 mode = "manual" if self._companion else "auto"
-                self.game = Game(self.definition, self.table, seed=self._seed, chance=mode, date=self._date, deal=False)
+                self.game = Game(
+                    self.definition,
+                    self.table,
+                    seed=self._seed,
+                    chance=mode,
+                    start=self._position,
+                    date=self._date,
+                    deal=False,
+                )
             case Moved():
                 self.running.play_step(entry.text, entry.seat)
                 if entry.auto:
@@ -336,9 +349,17 @@ def _table_of(ruleset: str) -> tuple[AnyDefinition, Table]:
 def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:
     """The match of a stored table."""
     date = time.strftime("%Y-%m-%d", time.gmtime(data.created))
-    occasion = data.options.occasion
+    options, occasion = data.options, data.options.occasion
     by_decisions = occasion is not None and occasion.is_days_race
-    options = data.options
-    match = Match(data.ruleset, data.seed, options.companion, date, by_decisions, options.pace, options.cards)
+    match = Match(
+        data.ruleset,
+        data.seed,
+        options.companion,
+        date,
+        by_decisions,
+        options.pace,
+        options.cards,
+        options.position,
+    )
     match.follow(entries)
     return match

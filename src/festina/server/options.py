@@ -51,16 +51,24 @@ class TableOptions(Data, frozen=True, kw_only=True):
 
 
 class Occasion(Data, frozen=True, kw_only=True):
-    """What a table is a part of: the race of a day (``practice``: tried once more), a round of a cup, or a pairing."""
+    """What a table is a part of.
 
-    kind: Literal["daily", "practice", "cup", "pairing"]
-    #: The day, or the name of the cup; empty for a pairing.
+    The race of a day (``practice``: tried once more), a round of a cup, a pairing, or a lesson.
+    """
+
+    kind: Literal["daily", "practice", "cup", "pairing", "lesson"]
+    #: The day, or the name of the cup or the lesson; empty for a pairing.
     of: str = ""
 
     @property
     def is_days_race(self) -> bool:
         """Whether everybody gets the same chance for the same decisions."""
         return self.kind in ("daily", "practice")
+
+    @property
+    def says_strength(self) -> bool:
+        """Whether the result tells how well somebody plays."""
+        return self.kind not in ("practice", "lesson")
 
     @property
     def allows_undo(self) -> bool:
@@ -94,3 +102,6 @@ class StoredOptions(TableOptions, frozen=True, kw_only=True):
     #: Devices that the host has removed for good.
     barred: tuple[str, ...] = ()
     occasion: Occasion | None = None
+    #: The facts of the position in which the game begins; None: as the rules set it up. It is kept with the table, so a
+    #: game stays what it was when a later version begins a lesson elsewhere.
+    position: JsonObject | None = None

@@ -46,7 +46,7 @@ def _is_fair(live: LiveTable) -> bool:
     return (
         not options.companion
         and not options.same_cards
-        and not (occasion is not None and occasion.kind == "practice")
+        and (occasion is None or occasion.says_strength)
         and live.match.table.team_of is None
         and len(people) == len(set(people))
         and not any(_is_taken_back(update.entry) for update in live.match.updates)

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ..bots.registry import bot_spec
-from ..kernel.contract import AnyDefinition
+from ..kernel.contract import AnyDefinition, Table
 from ..kernel.errors import BadBot
 from ..registry import table_for
 from . import holidays
@@ -17,7 +17,7 @@ from .endings import leavings
 from .entries import RematchMade, SeatChanged, SeatChangeKind, TableClosed
 from .hub import Hub
 from .live import LiveTable
-from .options import SeatKind, StoredOptions, TableOptions
+from .options import Occasion, SeatKind, StoredOptions, TableOptions
 from .play import answered, begun
 from .refusal import Refusal
 from .runners import dealt, runner_of, sat_down
@@ -42,6 +42,8 @@ async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
     if len(wish.seats) != table.players:
         raise Refusal("bad_value", "server-seats-wanted", players=table.players, given=len(wish.seats))
     options = replace(stored_options(hub, wish), stand_in=bot_for(wish.stand_in, definition))
+    if wish.lesson is not None:
+        options = for_lesson(options, definition, table, wish.lesson)
     seats = [
         _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name, words=not wish.public)
         for number, seat in enumerate(wish.seats)
@@ -56,6 +58,14 @@ async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
 def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
     """The options of a new table that is to be like another, or like a wish; its bots get a secret of their own."""
     return StoredOptions(**options.chosen(), bot_key=hub.secrets.bot_key())
+
+
+def for_lesson(options: StoredOptions, game: AnyDefinition, table: Table, lesson: str) -> StoredOptions:
+    """The options of a table where a lesson is learned (Refusal: the game has none of this name for such a table)."""
+    position = game.lesson(table, lesson)
+    if position is None:
+        raise Refusal("bad_value", "server-no-such-lesson", lesson=lesson)
+    return replace(options, occasion=Occasion(kind="lesson", of=lesson), position=position)
 
 
 def new_table(hub: Hub, host: str, ruleset: str, options: StoredOptions, public: bool) -> TableData:
@@ -129,8 +139,8 @@ def bot_seat(number: int, spec: str) -> SeatData:
 async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: bool = False) -> LiveTable:
     """A new table with the same people and bots, one seat further round; asked for twice, it is the same one.
 
-    With the same cards everybody keeps their seat, bots begin as they did, and what was drawn at last (not what was
-    taken back) is drawn again in its order.
+    With the same cards everybody keeps their seat, position and bots begin as they did, and what was drawn at last (not
+    what was taken back) is drawn again in its order.
     """
     live.check_status("over", "closed")
     if same_cards and live.data.public:  # a stranger who sits down would not have seen the cards
@@ -148,7 +158,9 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     data = new_table(hub, device.id, live.data.ruleset, options, live.data.public)
     if same_cards:
         drawn = tuple(step.text for step in live.match.game.steps if step.actor is None) if live.match.game else ()
-        known = replace(options, bot_key=live.options.bot_key, same_cards=True, cards=drawn)
+        known = replace(
+            options, bot_key=live.options.bot_key, same_cards=True, cards=drawn, position=live.options.position
+        )
         data = replace(data, seed=live.data.seed, options=known)
 
     def work() -> TableChange:

@@ -88,6 +88,8 @@ export interface GameModule {
 /** What one learns, step by step, in a first game. */
 export interface Lesson {
   id: string;
+  /** The name of the position in which it begins: a table of its own is opened, unless one is there already. */
+  start?: string;
   /** Something to do; without it the lesson is only read. */
   done?(now: Moment): boolean;
   /** What would do it now, or lead there. */

@@ -53,6 +53,10 @@ describe("the guided race", () => {
     expect(lesson("back").hint!(moment)?.action).toBe(">4");
   });
 
+  it("begins with a tortoise in reach where one has to go back to it", () => {
+    expect(lessons.filter((one) => one.start).map((one) => [one.id, one.start])).toEqual([["back", "back"]]);
+  });
+
   it("suggests nothing where nothing fits", () => {
     expect(lesson("lettuce").hint!(now())).toBeNull();
   });

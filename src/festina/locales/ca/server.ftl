@@ -93,6 +93,7 @@ server-table-is = { $status ->
 }
 server-not-started = La partida encara no ha començat.
 server-seats-wanted = Aquesta partida té { $players } seients, i se n’han indicat { $given }.
+server-no-such-lesson = Per a aquestes regles no hi ha cap lliçó «{ $lesson }».
 server-seats-open = Encara hi ha seients lliures: espera que vingui algú, o fes seure bots.
 server-seat-taken = Aquest seient està ocupat.
 server-no-seat = Aquest seient no existeix: van de 0 a { $last }.

@@ -16,6 +16,7 @@ web-tour-leave = Continuo pel meu compte
 web-tour-finish = Continua jugant
 web-tour-done = Ben fet!
 web-tour-wait = Els altres mouen; d’aquí a un moment et toca.
+web-tour-elsewhere = Hem saltat a una altra cursa, més endavant a la pista.
 web-tour-try-forward = Prova la casella { $space }: costa { $cost ->
         [one] 1 pastanaga
        *[other] { $cost } pastanagues

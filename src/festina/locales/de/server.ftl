@@ -93,6 +93,7 @@ server-table-is = { $status ->
 }
 server-not-started = Die Partie hat noch nicht begonnen.
 server-seats-wanted = Diese Partie hat { $players } Sitze, genannt wurden { $given }.
+server-no-such-lesson = Zu diesen Regeln gibt es keine Lektion „{ $lesson }“.
 server-seats-open = Es sind noch Sitze frei: Warte auf Leute oder setz Bots hin.
 server-seat-taken = Dieser Sitz ist besetzt.
 server-no-seat = Diesen Sitz gibt es nicht: Sie gehen von 0 bis { $last }.

@@ -16,6 +16,7 @@ web-tour-leave = Allein weiterspielen
 web-tour-finish = Weiterspielen
 web-tour-done = Gut gemacht!
 web-tour-wait = Die anderen ziehen gerade; gleich bist du dran.
+web-tour-elsewhere = Wir sind in ein anderes Rennen gesprungen, ein Stück weiter auf der Strecke.
 web-tour-try-forward = Versuch es mit Feld { $space }: Das kostet { $cost ->
         [one] 1 Karotte
        *[other] { $cost } Karotten

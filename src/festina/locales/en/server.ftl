@@ -93,6 +93,7 @@ server-table-is = { $status ->
 }
 server-not-started = The game has not begun yet.
 server-seats-wanted = This game has { $players } seats, and { $given } were named.
+server-no-such-lesson = There is no lesson “{ $lesson }” for these rules.
 server-seats-open = There are still free seats: wait for people, or seat bots.
 server-seat-taken = That seat is taken.
 server-no-seat = There is no such seat: they go from 0 to { $last }.

@@ -16,6 +16,7 @@ web-tour-leave = Go on alone
 web-tour-finish = Play on
 web-tour-done = Well done!
 web-tour-wait = The others are moving; your turn comes in a moment.
+web-tour-elsewhere = We have jumped into another race, further along the track.
 web-tour-try-forward = Try space { $space }: it costs { $cost ->
         [one] 1 carrot
        *[other] { $cost } carrots

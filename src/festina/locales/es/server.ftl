@@ -93,6 +93,7 @@ server-table-is = { $status ->
 }
 server-not-started = La partida aún no ha empezado.
 server-seats-wanted = Esta partida tiene { $players } asientos, y se han indicado { $given }.
+server-no-such-lesson = Para estas reglas no hay ninguna lección «{ $lesson }».
 server-seats-open = Aún hay asientos libres: espera a que venga alguien, o sienta bots.
 server-seat-taken = Ese asiento está ocupado.
 server-no-seat = Ese asiento no existe: van del 0 al { $last }.

@@ -16,6 +16,7 @@ web-tour-leave = Seguir por mi cuenta
 web-tour-finish = Seguir jugando
 web-tour-done = ¡Bien hecho!
 web-tour-wait = Están moviendo los demás; en un momento te toca.
+web-tour-elsewhere = Hemos saltado a otra carrera, más adelante en el recorrido.
 web-tour-try-forward = Prueba la casilla { $space }: cuesta { $cost ->
         [one] 1 zanahoria
        *[other] { $cost } zanahorias

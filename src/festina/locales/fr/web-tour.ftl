@@ -16,6 +16,7 @@ web-tour-leave = Continuer sans coach
 web-tour-finish = Continuer la partie
 web-tour-done = Bravo !
 web-tour-wait = Les autres jouent ; c’est à toi dans un instant.
+web-tour-elsewhere = Nous voilà dans une autre course, plus loin sur la piste.
 web-tour-try-forward = Essaie la case { $space } : elle coûte { $cost ->
         [one] { $cost } carotte
        *[other] { $cost } carottes

@@ -93,6 +93,7 @@ server-table-is = { $status ->
 }
 server-not-started = La partita non è ancora cominciata.
 server-seats-wanted = Questa partita ha { $players } posti, e ne sono stati indicati { $given }.
+server-no-such-lesson = Per queste regole non c’è nessuna lezione «{ $lesson }».
 server-seats-open = Ci sono ancora posti liberi: aspetta qualcuno, o fai sedere dei bot.
 server-seat-taken = Quel posto è occupato.
 server-no-seat = Quel posto non c’è: vanno da 0 a { $last }.

@@ -16,6 +16,7 @@ web-tour-leave = Continuo per conto mio
 web-tour-finish = Continua a giocare
 web-tour-done = Ben fatto!
 web-tour-wait = Stanno muovendo gli altri; tra un momento tocca a te.
+web-tour-elsewhere = Siamo passati a un’altra corsa, più avanti sul percorso.
 web-tour-try-forward = Prova la casella { $space }: costa { $cost ->
         [one] 1 carota
        *[other] { $cost } carote

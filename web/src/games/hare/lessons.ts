@@ -41,8 +41,9 @@ export function towards(now: Moment, kind: string): Hint | null {
   if (!setting || next < 0) return null;
   const before = legal(now, "forward").filter(({ space }) => space < next);
   const step = before.sort((one, other) => one.cost - other.cost)[0] ?? legal(now, "take")[0];
+  // Something else is to be decided first.
+  if (!step) return null;
   const space = setting.printed[next] ?? next;
-  if (!step) return { text: t("web-tour-ahead", { space }) };
   return { text: `${hint(step)?.text ?? ""} ${t("web-tour-ahead", { space })}`, action: step.action };
 }
 
@@ -74,6 +75,8 @@ export const lessons: readonly Lesson[] = [
   { id: "number" },
   {
     id: "back",
+    // A tortoise behind, and for the next lesson a lettuce ahead.
+    start: "back",
     done: (now) => happened(now, moved("back")),
     hint: (now) => hint(legal(now, "back")[0]) ?? beyond(now, "tortoise"),
   },

@@ -3172,10 +3172,14 @@ export interface components {
             muted: string[];
             feed: boolean;
         };
-        /** @description What a table is a part of: the race of a day (``practice``: tried once more), a round of a cup, or a pairing. */
+        /**
+         * @description What a table is a part of.
+         *
+         *     The race of a day (``practice``: tried once more), a round of a cup, a pairing, or a lesson.
+         */
         Occasion: {
             /** @enum {string} */
-            kind: "cup" | "daily" | "pairing" | "practice";
+            kind: "cup" | "daily" | "lesson" | "pairing" | "practice";
             of: string;
         };
         /** @description A chance outcome that may come now: ``num`` out of ``den``; what it is called, and what it does. */
@@ -3912,7 +3916,11 @@ export interface components {
             can_undo?: boolean;
             chance?: components["schemas"]["OddsLine"][];
         };
-        /** @description A new table; ``start``: its game begins at once unless a seat is open. */
+        /**
+         * @description A new table; ``start``: its game begins at once unless a seat is open.
+         *
+         *     ``lesson``: the game begins in the position of this lesson, one that the game itself names.
+         */
         TableWish: {
             /** @default true */
             spectators?: boolean;
@@ -3932,6 +3940,8 @@ export interface components {
             public?: boolean;
             /** @default true */
             start?: boolean;
+            /** @default null */
+            lesson?: string | null;
         };
         /** @description The name by which one sits down where one was asked to; None: as one is usually called. */
         TakeSeat: {

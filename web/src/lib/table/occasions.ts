@@ -1,4 +1,4 @@
-/** What a table is a part of: the race of a day, a cup, or a pairing of strangers. */
+/** What a table is a part of: the race of a day, a cup, a pairing of strangers, or a lesson. */
 import type { Occasion, TableSummary } from "../api/schema";
 
 /** Whether the others may let a seat go back. */
@@ -20,6 +20,7 @@ export function resultsAddress({ kind, of }: Occasion): string | null {
     case "cup":
       return `#/cup/${of}`;
     case "pairing":
+    case "lesson":
       return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A table to learn at: a real game with gentle bots. */
+/** Tables to learn at: real games with gentle bots. */
 import { api } from "../../lib/api/client";
 import type { TableInfo } from "../../lib/api/schema";
 import { t } from "../../lib/i18n/i18n.svelte";
@@ -6,7 +6,8 @@ import { games, levelsOf, usualBot } from "../../lib/stores/games.svelte";
 import { me } from "../../lib/stores/me.svelte";
 import { attempt } from "../../lib/stores/notices.svelte";
 
-export function openLesson(game: string): Promise<TableInfo | undefined> {
+/** A new table to learn at; `start`: its game begins in the position of this lesson. */
+export function openLesson(game: string, start?: string): Promise<TableInfo | undefined> {
   return attempt(async () => {
     const bots = await games.loadBots();
     const spec = levelsOf(bots, game)[0] ?? usualBot(bots, game);
@@ -17,6 +18,7 @@ export function openLesson(game: string): Promise<TableInfo | undefined> {
       spectators: false,
       chat: false,
       stand_in: spec,
+      ...(start && { lesson: start }),
     });
   });
 }
@@ -25,6 +27,14 @@ export function openLesson(game: string): Promise<TableInfo | undefined> {
 export function lessonAt(game: string, table: string, back = ""): string {
   return `/learn/${game}/${table}${back && `?back=${encodeURIComponent(back)}`}`;
 }
+
+/** Whether a table's game began in the position of this lesson. */
+export function beganWith({ occasion }: Pick<TableInfo, "occasion">, start: string): boolean {
+  return occasion?.kind === "lesson" && occasion.of === start;
+}
+
+/** Where one stands among the lessons, at a table. */
+export const stepMemory = (table: string): string => `tour.${table}`;
 
 const INVITATION = /^\/join\/[A-Za-z0-9]+$/;
 
