@@ -34,7 +34,7 @@ from .layout import STATE, TREE
 from .plan import knowledge
 
 #: How far the field has come, as a part of the track, when the judgement begins to mean something, and when it means
-#: what it says. At Start the plan's promises have nothing to do with who wins; in 800 races of strategists on all
+#: what it says. At Start the plan's promises have nothing to do with who wins; in 281 races of strategists on all
 #: boards, for 2 to 6 seats, these two fitted best (tests/bots/test_judging.py measures the result).
 BEGINS: Final = 0.1
 FULL: Final = 0.5
