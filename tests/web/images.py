@@ -112,7 +112,7 @@ def draw_at(url: str, persons: Sequence[Person]) -> Callable[[Page], None]:
     """A card is turned over and stays, at a new table each time: what was drawn cannot be taken back."""
 
     def draw(page: Page) -> None:
-        table = shared_table(persons, "hare(players=4)", [(seat, f">{2 + 3 * seat}") for seat in range(4)])
+        table = shared_table(persons, "hare(players=4)", [(0, ">2"), (1, ">5"), (2, ">4"), (3, ">8")])
         page.goto(f"{url}/#/table/{table}")
         page.evaluate(HOLD)
         page.locator("[data-space='3'].legal").click()
