@@ -15,6 +15,7 @@ from tests.server.client import Person
 from .browser import DESKTOP, PHONE
 from .reach import shared_table, table_at, to_the_end
 from .screen import Screen
+from .world import HOLD
 
 Open = Callable[..., Screen]
 #: A space from Start that is a hare's on every board of the default edition.
@@ -37,6 +38,56 @@ def test_a_card_is_turned_over_until_a_press_goes_on(screen: Open, person: Calla
     while scene.count():
         page.keyboard.press("Space")
     expect(page.locator("section.dock")).to_contain_text("Ben is to act")
+
+
+#: Which lines of a result lie under the line that says how to go on.
+_COVERED = """(hint) => {
+    const own = hint.getBoundingClientRect();
+    return [...document.querySelectorAll("[data-scene-result] p")].filter((line) => {
+        const box = line.getBoundingClientRect();
+        return box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
+    }).map((line) => line.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_covers_the_result_of_a_draw(screen: Open, person: Callable[..., Person], size: dict[str, int]) -> None:
+    people = [person("Ann"), person("Ben"), person("Cleo")]
+    # Ann's second decision is one after which a tip comes.
+    table = shared_table(people, "hare(players=3)", [(0, ">2"), (1, ">5"), (2, ">4")])
+    page = screen(person=people[0], size=size).open(f"/table/{table}")
+    page.evaluate(HOLD)
+    page.locator("[data-space='3'].legal").click()
+    page.locator("button.confirm").click()
+    expect(page.locator("[data-scene-result]")).to_be_in_viewport(ratio=1)
+    hint = page.get_by_text("Press anywhere")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert hint.evaluate(_COVERED) == []
+    tip = page.get_by_role("complementary", name="Tip")
+    if size == PHONE:
+        expect(tip).to_have_count(0)
+    while page.locator("[data-scene=draw]").count():
+        page.keyboard.press("Space")
+    expect(tip).to_be_visible()
+
+
+@pytest.mark.parametrize("height", [800, 600])
+def test_every_button_of_the_ending_lies_whole_in_the_window(
+    screen: Open, person: Callable[..., Person], height: int
+) -> None:
+    ann = person("Ann")
+    table = _played(ann, "whyfirst(players=4)")
+    page = screen(person=ann, size={"width": 1280, "height": height}).open(f"/table/{table}")
+    last = page.get_by_role("link", name="Look").last
+    expect(last).to_be_visible()
+    ways = page.get_by_role("navigation", name="What now?").locator("a, button")
+    expect(ways).to_have_count(6)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    # What has the focus is not behind them.
+    last.focus()
+    feet = [one.evaluate("one => one.getBoundingClientRect()") for one in (last, ways.first)]
+    assert feet[0]["bottom"] <= feet[1]["top"]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { crowdOf, deeds, hareChances, missesStay, movablePawns, movesBySpace, raceOrder } from "../../src/games/hare/moves";
+import {
+  crowdOf,
+  deeds,
+  hareChances,
+  missesStay,
+  movablePawns,
+  movesBySpace,
+  raceOrder,
+} from "../../src/games/hare/moves";
 import { choice, pawn, race, setting } from "./race";
 
 const view = race({
