@@ -64,6 +64,11 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     level_shares: tuple[float, ...] = ()
     #: The win shares of all entrants in states of which everything is known, given as bytes; None: no judgement.
     judge: Callable[[TableT, Sequence[bytes]], list[list[float]]] | None = None
+    #: The layout of the learned judgement's weights, and the weights; None where nothing was learned.
+    net_layout: Layout[Any] | None = None
+    weights: Callable[[], bytes] | None = None
+    #: The tables at which it is learned, the usual one first.
+    training: tuple[str, ...] = ()
     #: What came of a decision, in sentences, the most telling ones alone; None: everything is told as it happened.
     tell: Callable[[TableT, Turning[EventT]], list[Message]] | None = None
     #: The bots that play this game alone.

@@ -31,11 +31,20 @@ def bot_classes() -> Mapping[str, type[Bot]]:
     from .foreign import ForeignBot
     from .levels import LevelBot
     from .policies import RandomBot, StrategistBot
-    from .searching import SearchBot
+    from .searching import ChampionBot, SearchBot
 
     kits = [kit for game in definitions().values() if (kit := find_kit(game))]
     own = [bot for kit in kits for bot in kit.bots]
-    listed: list[type[Bot]] = [RandomBot, *own, StrategistBot, SearchBot, LevelBot, ForeignBot, *_registered()]
+    listed: list[type[Bot]] = [
+        RandomBot,
+        *own,
+        StrategistBot,
+        SearchBot,
+        ChampionBot,
+        LevelBot,
+        ForeignBot,
+        *_registered(),
+    ]
     found: dict[str, type[Bot]] = {}
     for bot in listed:
         if found.setdefault(bot.name, bot) is not bot:

@@ -24,6 +24,7 @@ from ..kernel.switch import twin
 from ..kernel.view import View
 from .base import Bot, Seat, legal_actions
 from .kits import AnyKit, find_kit, kit_of
+from .net import SIGHT
 from .policies import STRATEGIST, PolicyBot, own_stream
 from .records import PLAYERS, SEATS, Players
 from .spec import BotSpec, Parameter
@@ -31,8 +32,6 @@ from .tree import Edges
 
 #: Simulations between two looks at the clock.
 _CHUNK = 64
-#: Decisions by policy after a leaf before the position is judged.
-_PLAYOUT = 12
 _DEFAULT_SIMULATIONS = 2000
 
 
@@ -59,10 +58,14 @@ class _Worker:
 
     def __init__(self, seat: Seat, kit: AnyKit, tree_layout: Layout[Edges], know: Record, players: Players) -> None:
         definition, table = seat.definition, seat.table
-        self.states = np.zeros(2, definition.state_layout.dtype)
+        assert kit.net_layout is not None
+        self.states = np.zeros(3, definition.state_layout.dtype)
         self.rules = definition.rules_layout.record(table.rules.buffer)
         self.know = kit.knowledge_layout.record(know.buffer)
         self.players = PLAYERS.record(players.buffer)
+        self.net = kit.net_layout.record(bytearray(kit.net_layout.size))
+        self.learned = False
+        self.sight = SIGHT.record(bytearray(SIGHT.size))
         self.scratch = SCRATCH.record(bytearray(SCRATCH.size))
         self.log = LOG.record(bytearray(LOG.size))
         self.buffer = bytearray(tree_layout.size)
@@ -72,11 +75,30 @@ class _Worker:
         compiled = import_module(_search_module(kit))
         self._plant: Callable[..., None] = compiled.plant
         self._search: Callable[..., None] = compiled.search
+        self._weigh_root: Callable[..., None] = compiled.weigh_root
 
-    def begin(self, world: bytes) -> None:
-        """Make a world the root."""
+    def learn(self, net: np.void) -> None:
+        """Judge by learned weights from now on."""
+        self.net, self.learned = net, True
+
+    def begin(self, world: bytes, key: np.uint64, places: bool) -> None:
+        """Make a world the root; the learned judgement weighs its actions one by one."""
         self.states[1] = np.frombuffer(world, dtype=self.states.dtype)[0]
         self._plant(self.tree)
+        if self.learned:
+            self._weigh_root(
+                self.states,
+                self.rules,
+                self.know,
+                self.net,
+                key,
+                places,
+                self.number,
+                self.scratch,
+                self.log,
+                self.sight,
+                self.tree,
+            )
 
     def run(self, key: np.uint64, begin: int, end: int, places: bool) -> None:
         """Run the simulations number ``begin`` to ``end``."""
@@ -84,15 +106,17 @@ class _Worker:
             self.states,
             self.rules,
             self.know,
+            self.net,
             self.players,
             key,
             begin,
             end,
-            _PLAYOUT,
+            self.learned,
             places,
             self.number,
             self.scratch,
             self.log,
+            self.sight,
             self.tree,
         )
 
@@ -176,7 +200,7 @@ class SearchBot(Bot):
         if not self._workers:
             self._workers = [self._worker() for _ in range(self._threads)]
         for worker in self._workers:
-            worker.begin(world)
+            worker.begin(world, key, self._places)
         self._search(key)
         return self._choose(world, key)
 
@@ -208,7 +232,7 @@ class SearchBot(Bot):
         if self._kit.mixes:
             chosen = self._drawn(report, key)
         else:
-            chosen = max(report, key=lambda action: (action.visits, action.win_share)).action
+            chosen = report[0].action
         return Decision(chosen, tuple(report), simulations=sum(worker.read.visits[0] for worker in self._workers))
 
     def _drawn(self, report: list[ActionReport], key: np.uint64) -> str:
@@ -250,4 +274,24 @@ class SearchBot(Bot):
                     probability=mixture if self._kit.mixes else visits / total,
                 )
             )
-        return sorted(report, key=lambda action: -action.visits)
+        # Where nothing was visited yet, the judgement of each action by itself decides.
+        priors = {action.action: sums[code][4] for action, code in zip(report, sums, strict=True)}
+        return sorted(report, key=lambda action: (-action.visits, -action.win_share, -priors[action.action]))
+
+
+class ChampionBot(SearchBot):
+    """The search with the learned judgement: every position it reaches is judged by what was learned."""
+
+    name: ClassVar[str] = "champion"
+
+    @classmethod
+    def plays(cls, game: AnyDefinition) -> bool:
+        kit = find_kit(game)
+        return super().plays(game) and kit is not None and kit.weights is not None
+
+    def _worker(self) -> _Worker:
+        worker = super()._worker()
+        assert self._kit.net_layout is not None
+        assert self._kit.weights is not None
+        worker.learn(self._kit.net_layout.record(bytearray(self._kit.weights())))
+        return worker

@@ -14,6 +14,7 @@ from .arena import arena
 from .db import app as db
 from .engine import engine
 from .serve import serve
+from .train import train
 from .trouble import Trouble
 from .words import t, use_language
 
@@ -114,6 +115,7 @@ def simulate(
 
 
 app.command(help=t("arena-help"))(arena)
+app.command(help=t("train-help"))(train)
 app.command(help=t("protocol-help-engine"))(engine)
 app.command(help=t("server-help-serve"))(serve)
 app.add_typer(db, name="db")

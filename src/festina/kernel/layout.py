@@ -236,6 +236,14 @@ class NumberTable(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int) -> None: ...
 
 
+class Weights(Protocol):
+    """An array of floating-point numbers."""
+
+    def __getitem__(self, index: int) -> float: ...
+    def __setitem__(self, index: int, value: float) -> None: ...
+    def __len__(self) -> int: ...
+
+
 class States(Protocol):
     """An array of state records."""
 

@@ -22,7 +22,7 @@ DEFAULT = "en"
 Part = Literal["start", "rest"]
 _START: Final = ("web.ftl", "web-home.ftl")
 #: What nobody says but the terminal.
-_TERMINAL: Final = ("arena.ftl", "cli.ftl", "lab.ftl", "protocol.ftl")
+_TERMINAL: Final = ("arena.ftl", "cli.ftl", "lab.ftl", "protocol.ftl", "train.ftl")
 #: Each holds a folder per language; the first is our own.
 _folders: list[Traversable] = [files(__package__)]
 #: A message on one line with nothing but text and parameters: most are, and need no Fluent, which takes long to load.

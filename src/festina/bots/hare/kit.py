@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from ...hare.editions import editions
 from ...hare.events import HareEvent
-from ...hare.table import HareTable
+from ...hare.table import OPTIONS, VARIANTS, HareTable
 from ...hare.view import HareView
 from ..kits import PlayerKit
+from ..net import weights_of
 from .judging import judge, tell
-from .layout import KNOWLEDGE, SCALE, TREE
+from .layout import KNOWLEDGE, NET, SCALE, TREE
 from .plan import knowledge
 from .players import Alternator, Dasher, Plodder
 from .policy import Policy, choose
 from .worlds import leaps_and_steps, world
+
+
+def training_tables() -> tuple[str, ...]:
+    """Every edition with every number of seats, and every hare and team form at the usual numbers of seats."""
+    usual = OPTIONS[0].default
+    tables = [f"hare(edition={edition},players={seats})" for edition in editions() for seats in range(2, 7)]
+    tables += [f"hare(hare={hare},players={seats})" for hare in VARIANTS for seats in (2, 3, 4, 6)]
+    tables += ["hare(teams=2)", "hare(players=6,teams=2)", "hare(players=6,teams=3)"]
+    return ("hare(until=winner)", *(table.replace(f"edition={usual},", "") for table in tables))
+
 
 KIT = PlayerKit[HareTable, HareView, HareEvent](
     package=__package__,
@@ -38,5 +50,8 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
         "search:sims=4000",
     ),
     level_shares=(0.352, 0.362, 0.370, 0.340, 0.388, 0.358, 0.346),
+    net_layout=NET,
+    weights=lambda: weights_of(__package__),
+    training=training_tables(),
     bots=(Dasher, Plodder, Alternator),
 )

@@ -6,8 +6,11 @@ from typing import Annotated, Protocol
 
 from ...hare.layout import RULES, STATE, Rules, State
 from ...kernel.layout import Layout, Record, Stored
+from ..league import ROSTER, Roster
+from ..net import SIGHT, Net, Sight, net_layout
 from ..records import PLAYERS, Players
 from ..tree import TREE, Tree
+from .inputs import INPUTS, SHARED_INPUTS
 
 #: Carrots counted by the plan; more are treated as this many.
 CARROTS = 256
@@ -34,22 +37,29 @@ class Knowledge(Record, Protocol):
 
 
 KNOWLEDGE: Layout[Knowledge] = Layout.of(Knowledge)
+NET: Layout[Net] = net_layout(INPUTS, SHARED_INPUTS)
 
 __all__ = [
     "CARROTS",
     "HARE_RISK",
     "KNOWLEDGE",
     "LETTUCES",
+    "NET",
     "PAYS",
     "PAYS_ANYWAY",
     "PLAYERS",
+    "ROSTER",
     "RULES",
     "SCALE",
+    "SIGHT",
     "STATE",
     "TREE",
     "Knowledge",
+    "Net",
     "Players",
+    "Roster",
     "Rules",
+    "Sight",
     "State",
     "Tree",
 ]

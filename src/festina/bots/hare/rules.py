@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...hare.layout import Rules, State
 from ...hare.rules import apply_action as _apply_action
 from ...hare.rules import apply_chance as _apply_chance
+from ...hare.rules import chance_outcomes as _chance_outcomes
 from ...hare.rules import is_over, seats_to_act, set_up, winner_bits
 from ...hare.rules import legal_actions as _legal_actions
 from ...hare.steps import lowest_seat, sample_outcome
@@ -15,6 +16,7 @@ from ...kernel.switch import dual
 __all__ = [
     "apply_action",
     "apply_chance",
+    "chance_outcomes",
     "is_over",
     "legal_actions",
     "lowest_seat",
@@ -41,3 +43,9 @@ def apply_chance(state: State, rules: Rules, code: int, log: Log) -> None:
 def legal_actions(state: State, rules: Rules, seat: int, out: Scratch) -> int:
     """List what a seat may do."""
     return _legal_actions(state, rules, seat, out)
+
+
+@dual
+def chance_outcomes(state: State, rules: Rules, out: Scratch) -> int:
+    """List what chance may bring, with weights."""
+    return _chance_outcomes(state, rules, out)

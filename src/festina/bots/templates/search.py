@@ -2,7 +2,8 @@
 
 A simulation walks down from the root: at a decision by the PUCT rule with the acting seat's own utility, at chance by
 sampling (the search's own stream: the dealer's future is not in the state and cannot be seen). At a leaf the node is
-expanded and the game goes on for a few decisions by policy; then the position is evaluated.
+expanded and the game goes on for a few decisions by policy; then the position is evaluated. With the learned judgement
+nothing is played by policy after the leaf, and the root's actions are weighed one by one before the first simulation.
 """
 
 from __future__ import annotations
@@ -13,21 +14,31 @@ import numpy as np
 
 from ...kernel.layout import States
 from ...kernel.log import Log
+from ...kernel.numbers import exp
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate, hot
 from ..records import SEATS
 from ..tree import DEPTH, EDGES
 from .evaluate import evaluate, set_priors
-from .layout import Knowledge, Players, Rules, State, Tree
+from .features import is_decided
+from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
+from .learned import judge
 from .policy import choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
+from .weighing import weigh
 
+#: Decisions by policy after a leaf before the position is evaluated, without the learned judgement.
+_PLAYOUT = 12
 _EXPLORE = 0.9
 #: An action not tried yet is taken to be a little worse than its node.
 _FIRST_PLAY = 0.05
 #: Edges kept free at the end of the tree: more than any node adds at once.
 _SPARE = 600
+#: How much better (in win shares) an action must be to be e times as likely at the root, and the part of the root's
+#: priors that this decides.
+_WEIGHED = 0.04
+_WEIGHED_PART = 0.75
 
 
 @hot
@@ -122,19 +133,54 @@ def back_up(tree: Tree, depth: int, places: bool, root_seat: int, players: int) 
 
 
 @gate
-def search(
+def weigh_root(
     states: States,
     rules: Rules,
     know: Knowledge,
-    players: Players,
+    net: Net,
     key: np.uint64,
-    begin: int,
-    end: int,
-    length: int,
     places: bool,
     root_seat: int,
     scratch: Scratch,
     log: Log,
+    sight: Sight,
+    tree: Tree,
+) -> None:
+    """Expand the root in ``states[1]``, and let the judgement of every action lead its priors.
+
+    Once the winner is known the others run for the places.
+    """
+    places = places or is_decided(states[1], rules)
+    expand(states[1], rules, know, root_seat, 0, scratch, tree)
+    weigh(states, rules, know, net, root_seat, key, places, scratch, log, sight, tree)
+    best = 0.0
+    for i in range(sight.options):
+        best = max(best, sight.worths[i, root_seat])
+    total = 0.0
+    for i in range(sight.options):
+        total += exp((sight.worths[i, root_seat] - best) / _WEIGHED)
+    for i in range(sight.options):
+        weighed = exp((sight.worths[i, root_seat] - best) / _WEIGHED) / total
+        edge = tree.first[0] + i
+        tree.prior[edge] = _WEIGHED_PART * weighed + (1.0 - _WEIGHED_PART) * tree.prior[edge]
+
+
+@gate
+def search(
+    states: States,
+    rules: Rules,
+    know: Knowledge,
+    net: Net,
+    players: Players,
+    key: np.uint64,
+    begin: int,
+    end: int,
+    learned: bool,
+    places: bool,
+    root_seat: int,
+    scratch: Scratch,
+    log: Log,
+    sight: Sight,
     tree: Tree,
 ) -> None:
     """Simulations number ``begin`` to ``end`` for a seat in ``states[1]`` (``states[0]`` is scratch).
@@ -142,6 +188,7 @@ def search(
     One function on purpose: for every function in between, the compiler would work on all its callees again.
     """
     state = states[0]
+    by_place = places or (learned and is_decided(states[1], rules))
     for index in range(begin, end):
         states[0] = states[1]
         lane = stream(key, index)
@@ -149,7 +196,7 @@ def search(
         depth = 1
         tree.path[0] = 0
         draws = 0
-        left = length  # decisions by policy after the leaf
+        left = 0 if learned else _PLAYOUT  # decisions by policy after the leaf
         descending = True
         while (descending or left > 0) and not is_over(state, rules):
             bits = seats_to_act(state, rules)
@@ -180,5 +227,8 @@ def search(
                 left -= 1
                 action = choose(state, rules, know, players, seat, lane, draws + left + 1000, scratch)
             apply_action(state, rules, seat, action, log)
-        evaluate(state, rules, know, tree)
-        back_up(tree, depth, places, root_seat, rules.players)
+        if learned:
+            judge(state, rules, know, net, root_seat, sight, tree)
+        else:
+            evaluate(state, rules, know, tree)
+        back_up(tree, depth, by_place, root_seat, rules.players)

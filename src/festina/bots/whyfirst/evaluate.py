@@ -7,7 +7,7 @@ from math import exp, sqrt
 from ...kernel.switch import dual, hot
 from ...whyfirst.codes import ROUNDS, Phase
 from ...whyfirst.rules import winner_bits
-from .layout import Rules, State
+from .layout import Rules, State, Tree
 
 #: How far the scores of two entrants drift apart in a round (the spread of the difference, in points).
 SPREAD = 5.0
@@ -53,3 +53,17 @@ def worth(state: State, rules: Rules, seat: int) -> float:
     for entrant in range(rules.entrants):
         total += exactly_one_above(state, rules, entrant, spread)
     return exactly_one_above(state, rules, seat, spread) / total
+
+
+@hot
+def expected_place(share: float, entrants: int) -> float:
+    """Winners are first, the others share the places behind: the place that goes with a share of the win."""
+    return 1.0 + (1.0 - share) * entrants / 2
+
+
+@dual
+def final_values(state: State, rules: Rules, tree: Tree) -> None:
+    """Win shares and places of all entrants in a game that is over."""
+    for entrant in range(rules.entrants):
+        tree.shares[entrant] = worth(state, rules, entrant)
+        tree.places[entrant] = expected_place(1.0 if tree.shares[entrant] > 0.0 else 0.0, rules.entrants)

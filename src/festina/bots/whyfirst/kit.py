@@ -6,8 +6,9 @@ from ...whyfirst.events import WhyFirstEvent
 from ...whyfirst.table import WhyFirstTable
 from ...whyfirst.view import WhyFirstView
 from ..kits import PlayerKit
+from ..net import weights_of
 from .judging import judge, tell
-from .layout import KNOWLEDGE, TREE
+from .layout import KNOWLEDGE, NET, TREE
 from .players import Eager, Modest, Saboteur
 from .policy import UNIT, Policy, choose
 from .worlds import world
@@ -38,5 +39,7 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
         "search:sims=9000",
     ),
     level_shares=(0.286, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283),
+    net_layout=NET,
+    weights=lambda: weights_of(__package__),
     bots=(Eager, Modest, Saboteur),
 )

@@ -6,8 +6,11 @@ from typing import Annotated, Protocol
 
 from ...kernel.layout import I4, Layout, Numbers, NumberTable, Record, Stored
 from ...whyfirst.layout import RULES, STATE, Rules, State
+from ..league import ROSTER, Roster
+from ..net import SIGHT, Net, Sight, net_layout
 from ..records import PLAYERS, SEATS, Players
 from ..tree import Floats, FloatTable
+from .inputs import INPUTS, SHARED_INPUTS
 
 #: Action codes are below this (see ``whyfirst.codes.Do``).
 CODES = 640
@@ -46,22 +49,40 @@ class Tree(Record, Protocol):
     value: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]
     square: Annotated[Floats, Stored("f4", EDGES)]
     place: Annotated[Floats, Stored("f4", EDGES)]
+    # By the learned judgement (see ``trials``), for the root's actions one by one: sums of everybody's shares, how much
+    # better than the mixture each did, and its last payoff; those tried in this world, and which of them is next.
+    sums: Annotated[FloatTable, Stored("f8", EDGES, SEATS)]
+    lead: Annotated[Floats, Stored("f8", EDGES)]
+    payoff: Annotated[Floats, Stored("f8", EDGES)]
+    candidate: Annotated[Numbers, Stored("i4", EDGES)]
+    candidates: I4
+    next: I4
+    world: I4
+    shares: Annotated[Floats, Stored("f8", SEATS)]
+    places: Annotated[Floats, Stored("f8", SEATS)]
 
 
 KNOWLEDGE: Layout[Knowledge] = Layout.of(Knowledge)
 TREE: Layout[Tree] = Layout.of(Tree)
+NET: Layout[Net] = net_layout(INPUTS, SHARED_INPUTS)
 
 __all__ = [
     "CODES",
     "KNOWLEDGE",
+    "NET",
     "PLAYERS",
+    "ROSTER",
     "RULES",
     "SEATS",
+    "SIGHT",
     "STATE",
     "TREE",
     "Knowledge",
+    "Net",
     "Players",
+    "Roster",
     "Rules",
+    "Sight",
     "State",
     "Tree",
 ]

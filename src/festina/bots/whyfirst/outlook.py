@@ -103,6 +103,15 @@ def share_if(state: State, rules: Rules, seat: int, scorer: int, points: float, 
     return one
 
 
+@hot
+def points_of(state: State, rules: Rules, entrant: int, seat: int, drift: float, pawn: int, space: int) -> float:
+    """The points that second place would bring an entrant: where its pawn is expected at the end of the round."""
+    points = stands(state, entrant, pawn, space) + (0.0 if rules.tactical else LAST_CARD)
+    if entrant == seat:
+        points += drift
+    return points
+
+
 @dual
 def gain_if(state: State, rules: Rules, seat: int, drift: float, pawn: int, space: int) -> float:
     """What a seat may hope to gain of the win in this round if ``pawn`` were on ``space`` (NOBODY: as things are).
@@ -114,9 +123,7 @@ def gain_if(state: State, rules: Rules, seat: int, drift: float, pawn: int, spac
     now = share_if(state, rules, seat, NOBODY, 0.0, later)
     gain = 0.0
     for entrant in range(rules.entrants):
-        points = stands(state, entrant, pawn, space) + (0.0 if rules.tactical else LAST_CARD)
-        if entrant == seat:
-            points += drift
+        points = points_of(state, rules, entrant, seat, drift, pawn, space)
         chance = ends_second(state, rules, entrant, seat, drift, pawn, space, spread)
         gain += chance * (share_if(state, rules, seat, entrant, points, later) - now)
     return gain

@@ -9,6 +9,7 @@ bot-modest = Procura quedar-se just darrere de qui va al capdavant.
 bot-saboteur = Juga les cartes sobre els altres abans que sobre si mateix.
 bot-strategist = Sospesa cada moviment pel que val, amb regles escrites a mà.
 bot-search = Pensa per endavant: prova milers de partides possibles abans de moure.
+bot-champion = Pensa endavant amb un judici après de molts milers de partides.
 bot-level = Un rival de força fixa, entre 1 (tranquil) i 8 (fort).
 bot-from-package = Un bot del paquet { $package }.
 bot-warming-up = Encara s’escalfa: aquesta vegada ha respost un bot ràpid, escrit a mà.

@@ -100,6 +100,7 @@ web-bot-modest = Modest: just darrere de qui va al capdavant
 web-bot-saboteur = Sabotejador: juga sobre els altres
 web-bot-strategist = Estratega: sospesa cada moviment
 web-bot-search = Pensador: es juga la partida al cap
+web-bot-champion = Campió: ha après de milers de partides
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Avellana, Esbarzer, Card, Agrella, Trèvol, Aranyó
 

@@ -9,6 +9,7 @@ bot-modest = Versucht, sich knapp hinter der Spitze zu halten.
 bot-saboteur = Spielt lieber auf andere als auf sich selbst.
 bot-strategist = Wägt jeden Zug ab, nach handgemachten Regeln.
 bot-search = Denkt voraus: spielt vor jedem Zug Tausende möglicher Partien durch.
+bot-champion = Denkt voraus, mit einem Urteil, das aus vielen tausend Partien gelernt ist.
 bot-level = Ein Gegner mit fester Stärke, von 1 (sanft) bis 8 (stark).
 bot-from-package = Ein Bot aus dem Paket { $package }.
 bot-warming-up = Wärmt sich noch auf: Diesmal hat ein schneller, handgemachter Bot geantwortet.

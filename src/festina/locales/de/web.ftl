@@ -100,6 +100,7 @@ web-bot-modest = Bescheiden: knapp hinter der Spitze
 web-bot-saboteur = Störenfried: spielt auf andere
 web-bot-strategist = Stratege: wägt jeden Zug ab
 web-bot-search = Denker: spielt alles im Kopf durch
+web-bot-champion = Champion: hat aus Tausenden Partien gelernt
 
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Hasel, Brombeere, Distel, Ampfer, Klee, Schlehe

@@ -9,6 +9,7 @@ bot-modest = Tries to stay just behind the leader.
 bot-saboteur = Plays on others rather than on itself.
 bot-strategist = Weighs every move on its merits, by hand-made rules.
 bot-search = Thinks ahead: plays out thousands of possible games before it moves.
+bot-champion = Thinks ahead with a judgement that was learned from many thousands of games.
 bot-level = A player of a fixed strength, from 1 (gentle) to 8 (strong).
 bot-from-package = A bot of the package { $package }.
 bot-warming-up = Still warming up: a quick hand-made player answered this time.

@@ -105,6 +105,7 @@ web-bot-modest = Modest: just behind the leader
 web-bot-saboteur = Saboteur: plays on others
 web-bot-strategist = Strategist: weighs every move
 web-bot-search = Thinker: plays it out in its head
+web-bot-champion = Champion: has learned from thousands of races
 
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Hazel, Bramble, Thistle, Sorrel, Clover, Sloe

@@ -9,6 +9,7 @@ bot-modest = Procura quedarse justo detrás de quien va en cabeza.
 bot-saboteur = Juega las cartas sobre los demás antes que sobre sí mismo.
 bot-strategist = Sopesa cada movimiento por lo que vale, con reglas escritas a mano.
 bot-search = Piensa por adelantado: prueba miles de partidas posibles antes de mover.
+bot-champion = Piensa por adelantado con un juicio aprendido de muchos miles de partidas.
 bot-level = Un rival de fuerza fija, de 1 (tranquilo) a 8 (fuerte).
 bot-from-package = Un bot del paquete { $package }.
 bot-warming-up = Aún está calentando: esta vez ha respondido un bot rápido, escrito a mano.

@@ -100,6 +100,7 @@ web-bot-modest = Modesto: justo detrás de quien va en cabeza
 web-bot-saboteur = Saboteador: juega sobre los demás
 web-bot-strategist = Estratega: sopesa cada movimiento
 web-bot-search = Pensador: se juega la partida en la cabeza
+web-bot-champion = Campeón: ha aprendido de miles de partidas
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Avellana, Zarza, Cardo, Acedera, Trébol, Endrino
 

@@ -9,6 +9,7 @@ bot-modest = Essaie de rester juste derrière le pion de tête.
 bot-saboteur = Joue sur les autres plutôt que sur lui-même.
 bot-strategist = Pèse chaque coup, selon des règles faites à la main.
 bot-search = Voit loin : joue des milliers de parties possibles avant chaque coup.
+bot-champion = Réfléchit à l’avance avec un jugement appris de plusieurs milliers de parties.
 bot-level = Un adversaire de force fixe, de 1 (gentil) à 8 (fort).
 bot-from-package = Un bot du paquet { $package }.
 bot-warming-up = Encore à l’échauffement : cette fois, c’est un bot rapide fait à la main qui a répondu.

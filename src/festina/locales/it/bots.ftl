@@ -9,6 +9,7 @@ bot-modest = Cerca di restare appena dietro a chi è in testa.
 bot-saboteur = Gioca le carte sugli altri piuttosto che su sé stesso.
 bot-strategist = Soppesa ogni mossa per quel che vale, con regole scritte a mano.
 bot-search = Pensa in anticipo: prova migliaia di partite possibili prima di muovere.
+bot-champion = Pensa in anticipo con un giudizio imparato da molte migliaia di partite.
 bot-level = Un giocatore di forza fissa, da 1 (tranquillo) a 8 (forte).
 bot-from-package = Un bot del pacchetto { $package }.
 bot-warming-up = Si sta ancora scaldando: questa volta ha risposto un giocatore rapido, scritto a mano.

@@ -100,6 +100,7 @@ web-bot-modest = Modesto: appena dietro a chi è in testa
 web-bot-saboteur = Sabotatore: gioca sugli altri
 web-bot-strategist = Stratega: soppesa ogni mossa
 web-bot-search = Pensatore: se la gioca tutta a mente
+web-bot-champion = Campione: ha imparato da migliaia di partite
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Nocciola, Rovo, Cardo, Acetosa, Trifoglio, Prugnolo
 

@@ -1,0 +1,59 @@
+"""What a position is worth to each seat, by the learned judgement; what is decided is known, not judged."""
+
+from __future__ import annotations
+
+from ...hare.codes import Phase
+from ...kernel.switch import dual
+from .evaluate import final_values, settled
+from .features import look
+from .judgement import run_net, share_out
+from .layout import Knowledge, Net, Rules, Sight, State, Tree
+
+
+@dual
+def share_by_team(rules: Rules, sight: Sight) -> None:
+    """HT-1002: partners win together, so their log odds are the same."""
+    for team in range(rules.teams):
+        total = 0.0
+        members = 0
+        for seat in range(team, rules.players, rules.teams):
+            total += sight.win[seat]
+            members += 1
+        for seat in range(team, rules.players, rules.teams):
+            sight.win[seat] = total / members
+
+
+@dual
+def keep_settled(state: State, rules: Rules, sight: Sight) -> None:
+    """HT-850, HT-851: who is home has a place, and once somebody is, the race is won; the others run for the rest."""
+    for seat in range(rules.players):
+        sight.shares[seat] = 1.0 if state.place[seat] == 1 else 0.0
+        if state.place[seat]:
+            sight.places[seat] = state.place[seat]
+        else:
+            place = 1.0 + state.home
+            for other in range(rules.players):
+                if other != seat and not state.place[other]:
+                    place += sight.rank[other] / (sight.rank[other] + sight.rank[seat])
+            sight.places[seat] = place
+
+
+@dual
+def judge(state: State, rules: Rules, know: Knowledge, net: Net, seat: int, sight: Sight, tree: Tree) -> None:
+    """Win share and expected place of each seat in a position where somebody is to act, or that is over.
+
+    ``seat`` is whose knowledge counts: the same as everybody's, for all that matters in a race is seen or counted.
+    """
+    if state.phase == Phase.OVER:
+        final_values(state, rules, tree)
+        return
+    look(state, rules, know, sight)
+    run_net(net, sight, rules.players)
+    if rules.teams:
+        share_by_team(rules, sight)
+    share_out(sight, rules.players)
+    if settled(state, rules):
+        keep_settled(state, rules, sight)
+    for each in range(rules.players):
+        tree.shares[each] = sight.shares[each]
+        tree.places[each] = sight.places[each]

@@ -1,0 +1,282 @@
+"""What the network looks at in Why First?: for each entrant and for the table the inputs that are on.
+
+One seat looks: its own hand, what lies on the table, and nothing else (WF-112). Between rounds nobody has a hand and
+all pawns are at the start, so only the totals count.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from ...kernel.numbers import exp
+from ...kernel.switch import dual, hot
+from ...whyfirst.codes import LOWEST, ROUNDS, TRICKS, Phase
+from ...whyfirst.rules.scoring import second_space_if
+from . import inputs
+from .evaluate import SPREAD
+from .layout import Knowledge, Rules, Sight, State
+from .outlook import ends_second, own_drift, points_of, round_spread, share_if
+
+#: What is put in order: pawns, totals, or the totals if the round ended now.
+_PAWNS, _TOTALS, _IF_NOW = 0, 1, 2
+#: Beyond every number on the track or of points.
+_FAR = 999
+#: The least share of the win that is taken to be possible.
+_LEAST = 0.004
+_LN2 = 0.6931471805599453
+
+
+@hot
+def clip(value: int, low: int, high: int) -> int:
+    """The nearest number from ``low`` to ``high``."""
+    return min(max(value, low), high)
+
+
+@hot
+def switch_on(sight: Sight, entrant: int, number: int) -> None:
+    """An input of an entrant is on."""
+    sight.listed[entrant, sight.counted[entrant]] = number
+    sight.counted[entrant] += 1
+
+
+@hot
+def switch_on_shared(sight: Sight, number: int) -> None:
+    """An input of the table is on."""
+    sight.shared[sight.shared_count] = number
+    sight.shared_count += 1
+
+
+@hot
+def log_of(share: float) -> float:
+    """The natural logarithm, the same bits everywhere, to about 1e-9."""
+    halvings = 0
+    while share < 0.7:
+        share *= 2.0
+        halvings += 1
+    ratio = (share - 1.0) / (share + 1.0)
+    square = ratio * ratio
+    series = 1.0 + square * (1.0 / 3.0 + square * (0.2 + square * (1.0 / 7.0 + square / 9.0)))
+    return 2.0 * ratio * series - halvings * _LN2
+
+
+@hot
+def gap_class(gap: int) -> int:
+    """The class of a distance; 0 where there is nobody at a distance."""
+    if gap >= 28:
+        return 14 if gap < _FAR // 2 else 0
+    if gap >= 15:
+        return 12 if gap < 20 else 13
+    if gap >= 10:
+        return 10 if gap < 12 else 11
+    return gap
+
+
+@hot
+def measured(state: State, what: int, entrant: int, second: int) -> int:
+    """What is compared: the pawn's space, the total, or the total if the pawns on ``second`` scored now (WF-108)."""
+    if what == _PAWNS:
+        return state.pawn[entrant]
+    if what == _IF_NOW and state.pawn[entrant] == second:
+        return state.total[entrant] + second
+    return state.total[entrant]
+
+
+@dual
+def look_at_order(
+    state: State, rules: Rules, what: int, second: int, entrant: int, begin: int, everything: bool, sight: Sight
+) -> None:
+    """An entrant among all: how many are ahead, and by how much; numbered from ``begin``."""
+    own = measured(state, what, entrant, second)
+    ahead = 0
+    level = 0
+    next_ahead = _FAR
+    last_behind = -_FAR
+    for other in range(rules.entrants):
+        value = measured(state, what, other, second)
+        if value > own:
+            ahead += 1
+            next_ahead = min(next_ahead, value)
+        elif value < own:
+            last_behind = max(last_behind, value)
+        else:
+            level += 1
+    second_ahead = _FAR
+    for other in range(rules.entrants):
+        value = measured(state, what, other, second)
+        if value > next_ahead:
+            second_ahead = min(second_ahead, value)
+    kinds = 0 if ahead == 0 else (1 if second_ahead == _FAR else 2)
+    switch_on(sight, entrant, begin + inputs.RANK + 6 * kinds + ahead)
+    switch_on(sight, entrant, begin + inputs.NEXT_AHEAD + gap_class(next_ahead - own))
+    switch_on(sight, entrant, begin + inputs.NEXT_BEHIND + gap_class(own - last_behind))
+    if everything:
+        switch_on(sight, entrant, begin + inputs.SECOND_AHEAD + gap_class(second_ahead - own))
+    if level > 1:
+        switch_on(sight, entrant, begin + inputs.LEVEL + level - 1)
+
+
+@dual
+def look_at_hand(state: State, rules: Rules, seat: int, sight: Sight) -> None:
+    """The hand of the seat that looks."""
+    switch_on(sight, seat, inputs.KNOWS)
+    cards = 0
+    total = 0
+    best = -_FAR
+    worst = _FAR
+    for kind in range(rules.kinds):
+        count = state.hand[seat, kind]
+        if count:
+            value = rules.value[kind]
+            cards += count
+            total += count * value
+            best = max(best, value)
+            worst = min(worst, value)
+            switch_on(sight, seat, inputs.HELD + 3 * (value - inputs.LOWEST_VALUE) + min(count, 3) - 1)
+    if cards:
+        switch_on(sight, seat, inputs.HAND + 18 * (cards - 1) + clip((total + 14) // 2, 0, 17))
+        switch_on(sight, seat, inputs.BEST + inputs.VALUES * (cards - 1) + best - inputs.LOWEST_VALUE)
+        switch_on(sight, seat, inputs.WORST + inputs.VALUES * (cards - 1) + worst - inputs.LOWEST_VALUE)
+
+
+@dual
+def look_at_cards_face_up(state: State, rules: Rules, entrant: int, sight: Sight) -> None:
+    """WF-301: an entrant's card that still has to move a pawn, and how many come before it."""
+    if state.chosen[entrant]:
+        before = 0
+        for other in range(rules.entrants):
+            if state.chosen[other] > state.chosen[entrant]:
+                before += 1
+        switch_on(sight, entrant, inputs.FACE_UP + rules.value[state.chosen[entrant] - 1] - inputs.LOWEST_VALUE)
+        switch_on(sight, entrant, inputs.TURN + before)
+
+
+@dual
+def look_at_table(state: State, rules: Rules, seat: int, between: bool, sight: Sight) -> None:
+    """What is true of the whole table, and of the cards that the seat has not seen."""
+    sight.shared_count = 0
+    switch_on_shared(sight, inputs.PLAYERS + rules.players)
+    if rules.tactical:
+        switch_on_shared(sight, inputs.SWITCHES)
+    if rules.entrants > rules.players:
+        switch_on_shared(sight, inputs.SWITCHES + 1)
+    if rules.value[rules.kinds - 1] == 6:
+        switch_on_shared(sight, inputs.SWITCHES + 2)
+    trick = TRICKS if between else state.trick - 1
+    switch_on_shared(sight, inputs.TIME + 6 * (state.round - 1) + trick)
+    if between:
+        return
+    switch_on_shared(sight, inputs.PHASE + state.phase)
+    if rules.tactical:
+        switch_on_shared(sight, inputs.TACTICAL_TRICK + state.trick - 1)
+    cards = 0
+    total = 0
+    for kind in range(rules.kinds):
+        count = state.unseen[kind]
+        for other in range(rules.players):
+            if other != seat:
+                count += state.hand[other, kind]
+        cards += count
+        total += count * rules.value[kind]
+    first = -_FAR
+    last = _FAR
+    for entrant in range(rules.entrants):
+        first = max(first, state.pawn[entrant])
+        last = min(last, state.pawn[entrant])
+    switch_on_shared(sight, inputs.UNSEEN + clip((8 * total + 8 * cards) // max(cards, 1) - 4, 0, 12))
+    switch_on_shared(sight, inputs.WIDTH + gap_class(first - last))
+
+
+@hot
+def likely_ahead(lead: float, spread: float) -> float:
+    """The chance that somebody with this lead in totals is still ahead at the end (see ``evaluate.ends_above``)."""
+    return 1.0 / (1.0 + exp(-min(max(1.7 * lead / spread, -30.0), 30.0)))
+
+
+@dual
+def set_shares(state: State, rules: Rules, sight: Sight) -> float:
+    """WF-110: ``shares`` by the totals alone, as ``evaluate.worth`` has them; the sum they were divided by."""
+    spread = SPREAD * sqrt(float(ROUNDS + 1 - state.round))
+    for entrant in range(rules.entrants):
+        sight.win[entrant] = 1.0  # the chance that nobody ends above
+        sight.rank[entrant] = 0.0  # the chance that just one does
+    for entrant in range(rules.entrants):
+        for other in range(entrant):
+            above = likely_ahead(state.total[other] - state.total[entrant], spread)
+            sight.rank[entrant] = sight.rank[entrant] * (1.0 - above) + sight.win[entrant] * above
+            sight.win[entrant] *= 1.0 - above
+            sight.rank[other] = sight.rank[other] * above + sight.win[other] * (1.0 - above)
+            sight.win[other] *= above
+    total = 0.0
+    for entrant in range(rules.entrants):
+        total += sight.rank[entrant]
+    for entrant in range(rules.entrants):
+        sight.shares[entrant] = sight.rank[entrant] / total
+    return total
+
+
+@dual
+def add_gains(state: State, rules: Rules, seat: int, total: float, sight: Sight) -> None:
+    """Add what this round promises everybody (``outlook.gain_if``); only the seat that looks knows its drift."""
+    drift = own_drift(state, rules, seat, -1)
+    spread = round_spread(state)
+    # After the last round totals are what they are; a little doubt keeps near ties apart.
+    total_spread = SPREAD * sqrt(ROUNDS - state.round + 0.1)
+    for entrant in range(rules.entrants):
+        sight.win[entrant] = ends_second(state, rules, entrant, seat, drift, -1, 0, spread)
+        switch_on(sight, entrant, inputs.ENDS_SECOND + clip(int(24.0 * sight.win[entrant]), 0, 15))
+    for entrant in range(rules.entrants):
+        now = share_if(state, rules, entrant, -1, 0.0, total_spread)
+        gain = 0.0
+        for scorer in range(rules.entrants):
+            points = points_of(state, rules, scorer, seat, drift, -1, 0)
+            gain += sight.win[scorer] * (share_if(state, rules, entrant, scorer, points, total_spread) - now)
+        sight.shares[entrant] = min(max(sight.shares[entrant] + gain / total, 0.0), 1.0)
+
+
+@dual
+def look(state: State, rules: Rules, know: Knowledge, seat: int, sight: Sight) -> None:
+    """Switch on the inputs of all entrants and of the table, as a seat knows them.
+
+    ``base`` is what the hand-made outlook alone says of the win.
+    """
+    between = state.phase == Phase.DEAL
+    second = second_space_if(state, rules, -1, 0)
+    time = state.trick - 1 + (TRICKS if state.round == ROUNDS else 0)
+    for entrant in range(rules.entrants):
+        sight.counted[entrant] = 0
+        look_at_order(state, rules, _TOTALS, 0, entrant, inputs.TOTALS + inputs.ORDER * (state.round - 1), True, sight)
+        if entrant >= rules.players:
+            switch_on(sight, entrant, inputs.LEO)
+        if between:
+            continue
+        look_at_order(state, rules, _PAWNS, 0, entrant, inputs.PAWNS + inputs.ORDER * (state.trick - 1), True, sight)
+        look_at_order(state, rules, _IF_NOW, second, entrant, inputs.IF_NOW + inputs.ORDER * time, False, sight)
+        switch_on(sight, entrant, inputs.SPACE + inputs.SPACES * (state.trick - 1) + state.pawn[entrant] - LOWEST)
+        if entrant == seat:
+            look_at_hand(state, rules, seat, sight)
+        else:
+            lead = state.total[entrant] - state.total[seat]
+            switch_on(sight, entrant, inputs.AGAINST_TOTAL + clip(lead, -12, 12) + 12)
+            lead = state.pawn[entrant] - state.pawn[seat]
+            switch_on(sight, entrant, inputs.AGAINST_PAWN + clip(lead, -12, 12) + 12)
+        if state.phase == Phase.MOVE:
+            look_at_cards_face_up(state, rules, entrant, sight)
+    total = set_shares(state, rules, sight)
+    if not between:
+        add_gains(state, rules, seat, total, sight)
+    for entrant in range(rules.entrants):
+        sight.base[entrant] = log_of(max(sight.shares[entrant], _LEAST))
+        switch_on(sight, entrant, inputs.OUTLOOK + clip(int(-4.0 * sight.base[entrant]), 0, 23))
+    look_at_table(state, rules, seat, between, sight)
+
+
+@dual
+def is_decided(state: State, rules: Rules) -> bool:
+    """Whether the winner is known though the game goes on: never, any total can still be overtaken."""
+    return False
+
+
+@dual
+def place_of(state: State, rules: Rules, seat: int) -> int:
+    """The place that an entrant has already: none before the end."""
+    return 0

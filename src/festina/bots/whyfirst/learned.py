@@ -1,0 +1,24 @@
+"""What a position is worth to each entrant, as one seat knows it: by the learned judgement, or exactly at the end."""
+
+from __future__ import annotations
+
+from ...kernel.switch import dual
+from ...whyfirst.codes import Phase
+from .evaluate import expected_place, final_values
+from .features import look
+from .judgement import run_net, share_out
+from .layout import Knowledge, Net, Rules, Sight, State, Tree
+
+
+@dual
+def judge(state: State, rules: Rules, know: Knowledge, net: Net, seat: int, sight: Sight, tree: Tree) -> None:
+    """Win share and expected place of each entrant, from what ``seat`` knows."""
+    if state.phase == Phase.OVER:
+        final_values(state, rules, tree)
+        return
+    look(state, rules, know, seat, sight)
+    run_net(net, sight, rules.entrants)
+    share_out(sight, rules.entrants)
+    for entrant in range(rules.entrants):
+        tree.shares[entrant] = sight.shares[entrant]
+        tree.places[entrant] = expected_place(sight.shares[entrant], rules.entrants)

@@ -1,0 +1,102 @@
+"""``festina train``: learn the judgement of a game anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .extras import needs_extra
+from .screen import out as screen
+from .trouble import Trouble
+from .words import t, use_language
+
+if TYPE_CHECKING:
+    from ..lab.training.run import Watcher
+
+
+def train(
+    game: Annotated[str, typer.Argument(help=t("train-help-game"))],
+    out: Annotated[str, typer.Option(help=t("train-help-out"), metavar="FOLDER")],
+    generations: Annotated[int, typer.Option(help=t("train-help-generations"), metavar="NUMBER")] = 14,
+    orders: Annotated[int, typer.Option(help=t("train-help-orders"), metavar="NUMBER")] = 48,
+    games: Annotated[int, typer.Option(help=t("train-help-games"), metavar="NUMBER")] = 400,
+    rounds: Annotated[int, typer.Option(help=t("train-help-rounds"), metavar="NUMBER")] = 160,
+    seed: Annotated[int, typer.Option(help=t("train-help-seed"), metavar="NUMBER")] = 1,
+    workers: Annotated[int | None, typer.Option(help=t("arena-help-workers"), metavar="NUMBER")] = None,
+    language: Annotated[str | None, typer.Option(envvar="FESTINA_LANGUAGE", help=t("cli-help-language"))] = None,
+) -> int:
+    """Play and learn, show how far it is on standard error; weights, journal and curves go into a folder."""
+    use_language(language)
+    with needs_extra("lab"):
+        import_module("openskill")
+    with needs_extra("train"):
+        import_module("matplotlib")
+    from ..lab.checks import check_number
+    from ..lab.simulate import MOST_WORKERS, default_workers
+    from ..lab.training.curves import draw_curves
+    from ..lab.training.run import Run, Settings
+
+    for name, value in (("generations", generations), ("orders", orders), ("games", games), ("rounds", rounds)):
+        check_number(name, value, 1, 1_000_000)
+    workers = default_workers() if workers is None else workers
+    check_number("workers", workers, 1, MOST_WORKERS)
+    check_number("seed", seed, 0, 2**31)
+    folder = Path(out).expanduser()
+    try:
+        with _progress() as watcher:
+            run = Run(folder, Settings(game, seed, generations, orders, games, rounds), workers, watcher)
+            run.go_on()
+    except KeyboardInterrupt:
+        raise Trouble(t("train-interrupted", folder=str(folder)), code=130) from None
+    except OSError as problem:
+        raise Trouble(t("train-cannot-write", folder=str(folder), reason=problem.strerror or str(problem))) from None
+    draw_curves(run.journal, folder / "curves.svg")
+    print(t("train-done", folder=str(folder), generations=len(run.journal)))
+    return 0
+
+
+@contextmanager
+def _progress() -> Iterator[Watcher]:
+    """A bar for the games of a generation, one for what is learned from them, and a line when it has ended."""
+    from rich.progress import Progress
+
+    from ..lab.training.run import Generation, Watcher
+
+    console = screen(stderr=True)
+
+    class Bars(Watcher):
+        def __init__(self, bars: Progress) -> None:
+            self._bars = bars
+            self._games = bars.add_task(t("train-playing"), total=1)
+            self._learning = bars.add_task(t("train-learning"), total=1.0)
+
+        def begins(self, generation: int, generations: int, tasks: int) -> None:
+            console.print(t("train-begins", generation=generation + 1, generations=generations), style="dim")
+            self._bars.reset(self._games, total=tasks)
+            self._bars.reset(self._learning, total=1.0)
+
+        def played(self, done: int) -> None:
+            self._bars.update(self._games, completed=done)
+
+        def learned(self, part: float) -> None:
+            self._bars.update(self._learning, completed=part)
+
+        def ended(self, generation: Generation) -> None:
+            score = generation.gate.score if generation.gate else None
+            console.print(
+                t(
+                    "train-ended-accepted" if generation.accepted else "train-ended-refused",
+                    generation=generation.number + 1,
+                    positions=generation.positions,
+                    loss=f"{generation.held_out_loss:.4f}",
+                    score="–" if score is None else f"{score:.1%}",
+                )
+            )
+
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bars:
+        yield Bars(bars)

@@ -1,0 +1,196 @@
+"""A training run: generation after generation, each learned from the games of the best one so far.
+
+Everything a run needs to go on stands in its folder: the weights, the best weights, and a journal with a line for each
+generation. The same seed and settings give the same weights on the same machine.
+"""
+
+from __future__ import annotations
+
+import lzma
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+
+from ...bots.kits import kit_of
+from ...kernel.data import Data
+from ...kernel.errors import FestinaError
+from ...registry import definition_named
+from ..sprt import SprtReport
+from .games import Task, play_order
+from .gate import gate, play_round
+from .learner import Learner, Weights
+from .lineups import orders
+from .positions import Positions
+
+_BATCH = 1024
+#: Generations whose positions are learned from together.
+_MEMORY = 4
+_FIRST_RATE, _LAST_RATE = 1.5e-3, 1.5e-4
+#: The part of a game's positions that is kept: neighbours teach much the same.
+_KEPT = 0.5
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Settings(Data, frozen=True):
+    """What a run depends on."""
+
+    game: str
+    seed: int
+    generations: int
+    #: Orders of games per generation, and games per order.
+    orders: int
+    games: int
+    #: The most rounds of a gate.
+    rounds: int
+
+
+class Generation(Data, frozen=True):
+    """What came of a generation."""
+
+    number: int
+    positions: int
+    rate: float
+    loss: float
+    rank_loss: float
+    held_out_loss: float
+    gate: SprtReport | None
+    accepted: bool
+    seconds: float
+
+
+class Watcher:
+    """Is called as a run goes on; this one ignores it all."""
+
+    def begins(self, generation: int, generations: int, tasks: int) -> None:
+        """The games of a generation begin."""
+
+    def played(self, done: int) -> None:
+        """So many tasks of a generation are done."""
+
+    def learned(self, part: float) -> None:
+        """So much of a generation's positions was gone through."""
+
+    def ended(self, generation: Generation) -> None:
+        """A generation has ended."""
+
+
+class Run:
+    """A run in a folder; it goes on where it was left."""
+
+    def __init__(self, folder: Path, settings: Settings, workers: int, watcher: Watcher | None = None) -> None:
+        self.folder, self.settings, self._workers = folder, settings, workers
+        self._watcher = watcher or Watcher()
+        definition = definition_named(settings.game)
+        self._kit = kit_of(definition)
+        if self._kit.net_layout is None:
+            raise FestinaError("train-no-net", game=settings.game)
+        fields = {field.name: field.shape for field in self._kit.net_layout.fields}
+        self._inputs, self._shared = fields["first"][0], fields["shared"][0]
+        self.journal: list[Generation] = []
+        self._memory: list[Positions] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self._load()
+
+    @property
+    def best(self) -> bytes:
+        """The best judgement so far, as whole numbers."""
+        assert self._kit.net_layout is not None
+        return self._best.whole(self._kit.net_layout)
+
+    def go_on(self) -> None:
+        """Play and learn until all generations have ended."""
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(self._workers, mp_context=context) as pool:
+
+            def all_of(work: Callable[[T], R], what: Iterable[T]) -> list[R]:
+                done = []
+                for result in pool.map(work, what):
+                    done.append(result)
+                    self._watcher.played(len(done))
+                return done
+
+            for number in range(len(self.journal), self.settings.generations):
+                self._one(number, all_of)
+
+    def _one(self, number: int, all_of: Callable[[Callable[[Any], Any], Iterable[Any]], list[Any]]) -> None:
+        settings, began = self.settings, time.monotonic()
+        given = orders(self._kit, self._kit.training, number, settings.orders, settings.games, settings.seed)
+        self._watcher.begins(number, settings.generations, len(given))
+        tasks = [Task(order, self.best, _KEPT) for order in given]
+        found = all_of(play_order, tasks)
+        # Whole orders are held out: positions of one game resemble each other.
+        held_out = Positions.together(found[:: max(len(found) // 6, 2)])
+        self._memory.append(Positions.together([each for i, each in enumerate(found) if i % max(len(found) // 6, 2)]))
+        del self._memory[:-_MEMORY]
+        positions = Positions.together(self._memory)
+        done = number / max(settings.generations - 1, 1)
+        rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** done
+        loss = rank = 0.0
+        for epoch in range(3 if number == 0 else 2):
+            seed = settings.seed * 1000 + number * 10 + epoch
+            loss, rank = self._learner.epoch(positions, rate, _BATCH, seed, self._watcher.learned)
+        candidate = self._weights.whole(self._kit.net_layout)  # type: ignore[arg-type]  # checked at the beginning
+        report = None
+        if number:
+            report = gate(
+                candidate, self.best, self._kit.training, settings.rounds, settings.seed + number,
+                lambda matches: all_of(play_round, matches),
+            )  # fmt: skip
+        accepted = report is None or report.verdict == "high" or (report.verdict is None and report.llr > 0)
+        if accepted:
+            self._best.flat[:] = self._weights.flat
+        generation = Generation(
+            number=number,
+            positions=len(positions),
+            rate=rate,
+            loss=loss,
+            rank_loss=rank,
+            held_out_loss=self._learner.loss(held_out)[0],
+            gate=report,
+            accepted=accepted,
+            seconds=time.monotonic() - began,
+        )
+        self.journal.append(generation)
+        self._save()
+        self._watcher.ended(generation)
+
+    # ---- the folder
+
+    def _load(self) -> None:
+        settings, state = self.folder / "settings.json", self.folder / "state.npz"
+        self._weights = Weights.begin(self._inputs, self._shared, self.settings.seed)
+        self._best = Weights.zeros(self._inputs, self._shared)
+        self._learner = Learner(self._weights)
+        if not settings.exists():
+            settings.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
+            return
+        before = msgspec.json.decode(settings.read_bytes(), type=Settings)
+        if msgspec.structs.replace(before, generations=self.settings.generations) != self.settings:
+            raise FestinaError("train-other-settings", folder=str(self.folder))
+        if not state.exists():
+            return
+        with np.load(state) as kept:
+            if len(kept["weights"]) != len(self._weights.flat):
+                raise FestinaError("train-other-network", folder=str(self.folder))
+            self._weights.flat[:] = kept["weights"]
+            self._best.flat[:] = kept["best"]
+            self._learner.resume(kept["mean"], kept["square"], int(kept["steps"]))
+        lines = (self.folder / "journal.jsonl").read_text().splitlines()
+        self.journal = [msgspec.json.decode(line, type=Generation) for line in lines]
+
+    def _save(self) -> None:
+        mean, square, steps = self._learner.state()
+        unfinished = self.folder / "state.new.npz"
+        np.savez(unfinished, weights=self._weights.flat, best=self._best.flat, mean=mean, square=square, steps=steps)
+        unfinished.replace(self.folder / "state.npz")
+        (self.folder / "weights.bin.xz").write_bytes(lzma.compress(self.best, preset=9))
+        lines = [msgspec.json.encode(generation) for generation in self.journal]
+        (self.folder / "journal.jsonl").write_bytes(b"\n".join(lines) + b"\n")

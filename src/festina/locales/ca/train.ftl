@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Tornar a aprendre el judici d’un joc, amb partides dels seus jugadors entre ells.
+train-help-game = El joc: hare o whyfirst.
+train-help-out = La carpeta per als pesos, el diari i les corbes; una sessió interrompuda hi continua.
+train-help-generations = Quantes generacions: partides, aprenentatge i una prova contra la millor fins ara.
+train-help-orders = A quantes taules, amb tantes formacions, juga una generació.
+train-help-games = Quantes partides es juguen a cadascuna.
+train-help-rounds = Quantes rondes pot tenir com a màxim la prova al final d’una generació.
+train-help-seed = La llavor de tot el que se sorteja.
+train-no-net = Per a { $game } encara no hi ha res a aprendre.
+train-other-settings = La carpeta { $folder } conté una sessió amb altres opcions. Fes servir aquelles, o una altra carpeta.
+train-other-network = La sessió de { $folder } és d’una altra versió de la xarxa. Torna a començar en una altra carpeta.
+train-interrupted = Interromput. Les generacions acabades són a { $folder }; la mateixa ordre hi continua.
+train-cannot-write = No es pot escriure a { $folder }: { $reason }.
+train-done = { $generations } generacions. Els pesos són a { $folder }, amb el diari i curves.svg.
+train-playing = Partides
+train-learning = Aprenentatge
+train-begins = Generació { $generation } de { $generations }
+train-ended-accepted = Generació { $generation }: { $positions } posicions, pèrdua { $loss }, puntuació { $score }: la millor fins ara.
+train-ended-refused = Generació { $generation }: { $positions } posicions, pèrdua { $loss }, puntuació { $score }: no és millor que l’anterior.

@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Das Urteil über ein Spiel neu lernen, aus Partien seiner Spieler gegeneinander.
+train-help-game = Das Spiel: hare oder whyfirst.
+train-help-out = Der Ordner für Gewichte, Tagebuch und Kurven; ein unterbrochener Lauf geht dort weiter.
+train-help-generations = Wie viele Generationen: Partien, Lernen und eine Prüfung gegen die bisher beste.
+train-help-orders = An wie vielen Tischen mit wie vielen Besetzungen eine Generation spielt.
+train-help-games = Wie viele Partien an jedem davon gespielt werden.
+train-help-rounds = Höchstens so viele Runden hat die Prüfung am Ende einer Generation.
+train-help-seed = Der Startwert für alles, was gelost wird.
+train-no-net = Für { $game } lässt sich noch nichts lernen.
+train-other-settings = Im Ordner { $folder } liegt ein Lauf mit anderen Einstellungen. Nimm diese oder einen anderen Ordner.
+train-other-network = Der Lauf in { $folder } gehört zu einer anderen Fassung des Netzes. Beginne in einem anderen Ordner neu.
+train-interrupted = Unterbrochen. Die fertigen Generationen liegen in { $folder }; derselbe Befehl macht dort weiter.
+train-cannot-write = In { $folder } lässt sich nichts schreiben: { $reason }.
+train-done = { $generations } Generationen. Die Gewichte liegen in { $folder }, mit dem Tagebuch und curves.svg.
+train-playing = Partien
+train-learning = Lernen
+train-begins = Generation { $generation } von { $generations }
+train-ended-accepted = Generation { $generation }: { $positions } Stellungen, Verlust { $loss }, Ergebnis { $score }: die bisher beste.
+train-ended-refused = Generation { $generation }: { $positions } Stellungen, Verlust { $loss }, Ergebnis { $score }: nicht besser als die vorige.

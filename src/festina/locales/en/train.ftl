@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Teach the judgement of a game anew, by games of its players against each other.
+train-help-game = The game: hare or whyfirst.
+train-help-out = The folder for weights, journal and curves; a run that was interrupted goes on there.
+train-help-generations = How many generations: games, learning, and a test against the best one before.
+train-help-orders = How many tables and line-ups a generation plays.
+train-help-games = How many games are played at each of them.
+train-help-rounds = The most rounds of the test at the end of a generation.
+train-help-seed = The seed of everything that is drawn.
+train-no-net = Nothing can be learned for { $game } yet.
+train-other-settings = The folder { $folder } holds a run with other settings. Give those, or another folder.
+train-other-network = The run in { $folder } is of another version of the network. Begin anew in another folder.
+train-interrupted = Interrupted. The generations that have ended are kept in { $folder }; the same command goes on there.
+train-cannot-write = Nothing can be written to { $folder }: { $reason }.
+train-done = { $generations } generations. The weights are in { $folder }, with the journal and curves.svg.
+train-playing = Games
+train-learning = Learning
+train-begins = Generation { $generation } of { $generations }
+train-ended-accepted = Generation { $generation }: { $positions } positions, loss { $loss }, score { $score }: the best one so far.
+train-ended-refused = Generation { $generation }: { $positions } positions, loss { $loss }, score { $score }: no better than the one before.

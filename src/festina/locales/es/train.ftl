@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Volver a aprender el juicio de un juego, con partidas de sus jugadores entre sí.
+train-help-game = El juego: hare o whyfirst.
+train-help-out = La carpeta para los pesos, el diario y las curvas; una sesión interrumpida continúa ahí.
+train-help-generations = Cuántas generaciones: partidas, aprendizaje y una prueba contra la mejor hasta ahora.
+train-help-orders = En cuántas mesas, con otras tantas formaciones, juega una generación.
+train-help-games = Cuántas partidas se juegan en cada una.
+train-help-rounds = Cuántas rondas puede tener como máximo la prueba al final de una generación.
+train-help-seed = La semilla de todo lo que se sortea.
+train-no-net = Para { $game } todavía no hay nada que aprender.
+train-other-settings = La carpeta { $folder } contiene una sesión con otros ajustes. Usa aquellos, u otra carpeta.
+train-other-network = La sesión de { $folder } es de otra versión de la red. Empieza de nuevo en otra carpeta.
+train-interrupted = Interrumpido. Las generaciones terminadas están en { $folder }; la misma orden continúa ahí.
+train-cannot-write = No se puede escribir en { $folder }: { $reason }.
+train-done = { $generations } generaciones. Los pesos están en { $folder }, con el diario y curves.svg.
+train-playing = Partidas
+train-learning = Aprendizaje
+train-begins = Generación { $generation } de { $generations }
+train-ended-accepted = Generación { $generation }: { $positions } posiciones, pérdida { $loss }, puntuación { $score }: la mejor hasta ahora.
+train-ended-refused = Generación { $generation }: { $positions } posiciones, pérdida { $loss }, puntuación { $score }: no es mejor que la anterior.

@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Réapprendre le jugement d’un jeu, par des parties de ses joueurs entre eux.
+train-help-game = Le jeu : hare ou whyfirst.
+train-help-out = Le dossier des poids, du journal et des courbes ; une séance interrompue y reprend.
+train-help-generations = Combien de générations : des parties, un apprentissage, une épreuve contre la meilleure d’avant.
+train-help-orders = À combien de tables, avec autant de compositions, joue une génération.
+train-help-games = Combien de parties on joue à chacune.
+train-help-rounds = Le nombre maximal de manches de l’épreuve à la fin d’une génération.
+train-help-seed = La graine de tout ce qui est tiré au sort.
+train-no-net = Pour { $game }, il n’y a encore rien à apprendre.
+train-other-settings = Le dossier { $folder } contient une séance avec d’autres réglages. Reprenez-les, ou choisissez un autre dossier.
+train-other-network = La séance de { $folder } appartient à une autre version du réseau. Recommencez dans un autre dossier.
+train-interrupted = Interrompu. Les générations terminées sont gardées dans { $folder } ; la même commande y reprend.
+train-cannot-write = Impossible d’écrire dans { $folder } : { $reason }.
+train-done = { $generations } générations. Les poids sont dans { $folder }, avec le journal et curves.svg.
+train-playing = Parties
+train-learning = Apprentissage
+train-begins = Génération { $generation } sur { $generations }
+train-ended-accepted = Génération { $generation } : { $positions } positions, perte { $loss }, score { $score } : la meilleure jusqu’ici.
+train-ended-refused = Génération { $generation } : { $positions } positions, perte { $loss }, score { $score } : pas meilleure que la précédente.

@@ -1,0 +1,20 @@
+# ``festina train``
+train-help = Imparare da capo il giudizio di un gioco, da partite dei suoi giocatori fra loro.
+train-help-game = Il gioco: hare o whyfirst.
+train-help-out = La cartella per pesi, diario e curve; una sessione interrotta riprende da lì.
+train-help-generations = Quante generazioni: partite, apprendimento e una prova contro la migliore finora.
+train-help-orders = A quanti tavoli, con altrettante formazioni, gioca una generazione.
+train-help-games = Quante partite si giocano a ciascuno.
+train-help-rounds = Quanti turni può avere al massimo la prova alla fine di una generazione.
+train-help-seed = Il seme di tutto ciò che viene sorteggiato.
+train-no-net = Per { $game } non c’è ancora nulla da imparare.
+train-other-settings = La cartella { $folder } contiene una sessione con altre impostazioni. Usa quelle, o un’altra cartella.
+train-other-network = La sessione in { $folder } è di un’altra versione della rete. Ricomincia in un’altra cartella.
+train-interrupted = Interrotto. Le generazioni concluse restano in { $folder }; lo stesso comando riprende da lì.
+train-cannot-write = Impossibile scrivere in { $folder }: { $reason }.
+train-done = { $generations } generazioni. I pesi sono in { $folder }, con il diario e curves.svg.
+train-playing = Partite
+train-learning = Apprendimento
+train-begins = Generazione { $generation } di { $generations }
+train-ended-accepted = Generazione { $generation }: { $positions } posizioni, perdita { $loss }, punteggio { $score }: la migliore finora.
+train-ended-refused = Generazione { $generation }: { $positions } posizioni, perdita { $loss }, punteggio { $score }: non migliore della precedente.
