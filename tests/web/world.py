@@ -71,7 +71,8 @@ def pick_card(page: Page) -> None:
 
 
 def open_seat(page: Page) -> None:
-    """The dialogue about a seat of a new table is open."""
+    """The dialogue about a seat of a new table is open; on a phone the seats are folded at first."""
+    open_details(page)
     page.get_by_role("button", name=re.compile("^Seat 2:")).click()
     page.wait_for_selector("dialog[open]")
 
