@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.client import Person
 
@@ -23,6 +23,11 @@ _SMALL = """() => [...document.querySelectorAll("main button, main select, main 
     .map((one) => [one, (one.closest("label:has(> [type=radio], > [type=checkbox])") ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < 24)
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("name", PLACES)
