@@ -49,7 +49,7 @@ def _with_take_backs(ruleset: str, seed: int) -> Match:
 def test_who_plays_the_same_draws_the_same_though_the_first_game_went_back(ruleset: str) -> None:
     first = _with_take_backs(ruleset, 5)
     assert first.updates[-1].entry.number > first.running.length // 2
-    again = Match(ruleset, 5, date=DATE, cards=_drawn(first.running))
+    again = Match(ruleset, 5, date=DATE, outcomes=_drawn(first.running))
     again.begin(AT)
     for step in first.running.steps:
         if step.actor is not None:
@@ -62,7 +62,7 @@ def test_who_plays_the_same_draws_the_same_though_the_first_game_went_back(rules
 def test_who_plays_otherwise_draws_the_same_in_its_order_as_long_as_it_can_come(ruleset: str) -> None:
     drawn = _drawn(_with_take_backs(ruleset, 6).running)
     random = Random(66)
-    again = Match(ruleset, 6, date=DATE, cards=drawn)
+    again = Match(ruleset, 6, date=DATE, outcomes=drawn)
     again.begin(AT)
     while not again.running.is_over:
         seat = random.choice(again.to_act)
@@ -76,7 +76,7 @@ def test_who_plays_otherwise_draws_the_same_in_its_order_as_long_as_it_can_come(
 
 
 def test_options_that_were_stored_before_have_no_cards() -> None:
-    assert StoredOptions(same_cards=True).cards == ()
+    assert StoredOptions(same_cards=True).outcomes == ()
 
 
 # ---- at a table of the server

@@ -61,12 +61,12 @@ class Match:
         date: str | None = None,
         by_decisions: bool = False,
         pace: str = "live",
-        cards: Sequence[str] = (),
+        outcomes: Sequence[str] = (),
         position: JsonObject | None = None,
     ) -> None:
         """``pace`` is for games that began before entries named it.
 
-        ``cards`` are the outcomes that come first; ``position``: where the game does not begin as usual.
+        ``outcomes`` of chance come first, in their order; ``position``: where the game does not begin as usual.
         """
         self.definition, self.table = _table_of(ruleset)
         self._seed = seed
@@ -76,7 +76,7 @@ class Match:
         self._by_decisions = by_decisions
         self._pace = pace
         #: What chance brought in the game that this one repeats, in its order.
-        self._cards = tuple(cards)
+        self._outcomes = tuple(outcomes)
         self._position = position
         self.game: Game | None = None
         self._to_act: tuple[int, ...] | None = None  # of the present state, as far as they were asked for
@@ -249,7 +249,7 @@ class Match:
         if self._companion or game.to_act != (CHANCE,):
             return []
         done = game.length
-        if self._redeal or self._by_decisions or self._cards:
+        if self._redeal or self._by_decisions or self._outcomes:
             while (outcome := self._outcome(game)) is not None:
                 game.play_step(outcome, CHANCE)
         else:
@@ -262,8 +262,8 @@ class Match:
     def _outcome(self, game: Game) -> str | None:
         """What comes now: as in the game that this one repeats, as long as it can come; None if chance is not due."""
         done = sum(step.actor is None for step in game.steps)
-        if done < len(self._cards) and self._cards[done] in game.odds():
-            return self._cards[done]
+        if done < len(self._outcomes) and self._outcomes[done] in game.odds():
+            return self._outcomes[done]
         return self._redeal.outcome(game) if self._redeal or self._by_decisions else game.sample()
 
     def play_forced(self, at: float) -> list[Entry]:
@@ -358,7 +358,7 @@ def rebuilt(data: TableData, entries: Iterable[Entry]) -> Match:
         date,
         by_decisions,
         options.pace,
-        options.cards,
+        options.outcomes,
         options.position,
     )
     match.follow(entries)

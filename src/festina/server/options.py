@@ -98,7 +98,7 @@ class StoredOptions(TableOptions, frozen=True, kw_only=True):
     #: Whether chance begins as in a game that these people have played: it says nothing about their strength.
     same_cards: bool = False
     #: What chance brought in that game, in its order: it comes again wherever it can.
-    cards: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
     #: Devices that the host has removed for good.
     barred: tuple[str, ...] = ()
     occasion: Occasion | None = None

@@ -159,7 +159,7 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     if same_cards:
         drawn = tuple(step.text for step in live.match.game.steps if step.actor is None) if live.match.game else ()
         known = replace(
-            options, bot_key=live.options.bot_key, same_cards=True, cards=drawn, position=live.options.position
+            options, bot_key=live.options.bot_key, same_cards=True, outcomes=drawn, position=live.options.position
         )
         data = replace(data, seed=live.data.seed, options=known)
 
