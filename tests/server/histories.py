@@ -53,10 +53,10 @@ _STARTS: dict[tuple[str, int], Mapping[str, Any] | None] = {}
 
 
 def tables_begin_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of the server always begin at the beginning: tests put them where little is left to choose."""
+    """Tables of the server begin at the beginning, or with a lesson: tests put them where little is left to choose."""
 
-    def game(definition: Any, table: Any, *, seed: int, **more: Any) -> Game:
-        return Game(definition, table, seed=seed, start=_STARTS.get((table.ruleset, seed)), **more)
+    def game(definition: Any, table: Any, *, seed: int, start: Any = None, **more: Any) -> Game:
+        return Game(definition, table, seed=seed, start=_STARTS.get((table.ruleset, seed)) or start, **more)
 
     monkeypatch.setattr(matches, "Game", game)
 
