@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from ...whyfirst.events import WhyFirstEvent
-from ...whyfirst.table import WhyFirstTable
+from ...whyfirst.table import NAME, OPTIONS, WhyFirstTable
 from ...whyfirst.view import WhyFirstView
 from ..kits import PlayerKit
 from ..net import weights_of
@@ -12,6 +14,14 @@ from .layout import KNOWLEDGE, NET, TREE
 from .players import Eager, Modest, Saboteur
 from .policy import UNIT, Policy, choose
 from .worlds import world
+
+
+def training_tables() -> tuple[str, ...]:
+    """Every number of seats, mode and deck; the usual table first."""
+    values = {option.name: option.values for option in OPTIONS}
+    tables = product(values["players"], values["mode"], values["deck"])
+    return (NAME, *(f"{NAME}(players={players},mode={mode},deck={deck})" for players, mode, deck in tables))
+
 
 KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     package=__package__,
@@ -41,5 +51,6 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     level_shares=(0.286, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283),
     net_layout=NET,
     weights=lambda: weights_of(__package__),
+    training=training_tables(),
     bots=(Eager, Modest, Saboteur),
 )

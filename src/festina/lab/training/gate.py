@@ -30,10 +30,11 @@ def play_round(match: Match) -> float:
         order = Order(ruleset, players, 4, _OPENING, seed, 1.0)
         results = table.play(order, net, order.games * 400, rival)[3][:, 0, :seats]
         own = np.array([kind == 0 for kind in kinds])
-        cut = results[:, 0] < 0
         # Shares by seat, so that a side with more seats does not seem stronger.
         mine, theirs = results[:, own].mean(1), results[:, ~own].mean(1)
-        score += float(np.where(cut, 0.5, mine / np.maximum(mine + theirs, 1e-9)).mean()) / 2
+        # A game that was cut, or that neither side has won, says nothing.
+        counts = (results[:, 0] >= 0) & (mine + theirs > 0)
+        score += float(np.where(counts, mine / np.maximum(mine + theirs, 1e-9), 0.5).mean()) / 2
     return score
 
 

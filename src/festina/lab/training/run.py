@@ -90,7 +90,7 @@ class Run:
         self._watcher = watcher or Watcher()
         definition = definition_named(settings.game)
         self._kit = kit_of(definition)
-        if self._kit.net_layout is None:
+        if self._kit.net_layout is None or not self._kit.training:
             raise FestinaError("train-no-net", game=settings.game)
         fields = {field.name: field.shape for field in self._kit.net_layout.fields}
         self._inputs, self._shared = fields["first"][0], fields["shared"][0]
