@@ -27,7 +27,8 @@ def test_who_i_am_and_what_i_have_played(screen: Callable[..., Screen], person: 
     ann, *_ = _played(person)
     device = screen(person=ann)
     page = device.open("/me")
-    page.get_by_role("radio", name="Thistle").check(force=True)
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PATCH"):
+        page.get_by_role("radio", name="Thistle").check(force=True)
     expect(page.get_by_role("radio", name="Thistle")).to_be_checked()
     assert ann.ask("GET", "/api/me")["runner"] == 2
     page.get_by_label("Your name").fill("Anna")
