@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 import numba
 import numpy as np
+from numpy.typing import NDArray
 
 from ...bots.kits import AnyKit, kit_of
 from ...bots.league import BY_POLICY, BY_SEARCH, BY_WEIGHING, LEARNED, ROSTER
@@ -22,6 +23,8 @@ from ...kernel.scratch import SCRATCH
 from ...kernel.switch import twin
 from ...registry import table_for
 from .positions import Positions
+
+Array: TypeAlias = NDArray[Any]
 
 #: Decisions after which a game is given up.
 _LIMIT = 3000
@@ -88,7 +91,9 @@ class Table:
         assert self.kit.tree_layout is not None
         self._tree = self.kit.tree_layout.record(bytearray(self.kit.tree_layout.size))
 
-    def play(self, order: Order, net: bytes, most: int, rival: bytes | None = None) -> tuple[Any, Any, Any, Any]:
+    def play(
+        self, order: Order, net: bytes, most: int, rival: bytes | None = None
+    ) -> tuple[Array, Array, Array, Array]:
         """Play an order: positions, their games' numbers, what was expected, and results."""
         players, roster = PLAYERS.new(), ROSTER.new()
         for seat in range(self.table.players):
