@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 from festina import FestinaError
+from festina.bots.kits import kit_of
 from festina.lab.training.games import Order, by_policy, by_weighing, table_for_games
 from festina.lab.training.run import Run, Settings
+from festina.registry import definition_named
 
 pytestmark = pytest.mark.xdist_group("search")
 
@@ -48,3 +50,16 @@ def test_a_run_goes_on_where_it_was_left(tmp_path: Path) -> None:
     other = Settings(game="hare", seed=8, generations=2, orders=2, games=20, rounds=2)
     with pytest.raises(FestinaError, match="other settings"):
         Run(tmp_path, other, workers=1)
+
+
+def test_a_run_can_begin_with_weights_and_must_beat_them_first(tmp_path: Path) -> None:
+    kit = kit_of(definition_named("hare"))
+    assert kit.weights is not None
+    begin = kit.weights()
+    settings = Settings(game="hare", seed=7, generations=1, orders=4, games=8, rounds=2)
+    run = Run(tmp_path, settings, workers=1, begin=begin)
+    assert run.best == begin
+    run.go_on()
+    assert run.journal[0].gate is not None
+    with pytest.raises(FestinaError, match="other settings"):
+        Run(tmp_path, settings, workers=1)

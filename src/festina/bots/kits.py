@@ -55,6 +55,8 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     memory: Callable[[Sequence[EventT], int], int]
     #: The most that a noise of 100 adds to the worth of an action, in the numbers that the policies compare.
     unit: int
+    #: The policies that use what can be known beforehand.
+    planning: frozenset[str] = frozenset({"strategist"})
     #: Choices are hidden and simultaneous: a search draws from a mixture instead of taking the best.
     mixes: bool = False
     #: The specs of level 1, 2 and so on, calibrated in the arena.

@@ -15,7 +15,7 @@ from ..kernel.log import LOG
 from ..kernel.scratch import SCRATCH
 from ..kernel.switch import twin
 from .kits import kit_of
-from .policies import StrategistBot, noise_of
+from .policies import FallibleBot, NoisyBot, noise_of
 from .records import PLAYERS
 from .registry import bot_spec
 
@@ -39,8 +39,10 @@ def play_policies(
     for seat, policy in enumerate(policies):
         spec = bot_spec(policy, definition)
         players.policy[seat] = kit.policies[spec.bot.name]
-        if issubclass(spec.bot, StrategistBot):
+        if issubclass(spec.bot, NoisyBot):
             players.noise[seat] = noise_of(spec, definition)
+        if issubclass(spec.bot, FallibleBot):
+            players.lapses[seat] = spec.number("lapses")
     lengths, winners = np.zeros(games, np.int64), np.zeros(games, np.int64)
     arguments = (
         np.zeros(2, definition.state_layout.dtype),

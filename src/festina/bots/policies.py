@@ -52,16 +52,17 @@ class PolicyBot(Bot):
     A policy without parameters becomes a bot by a class of its name, which then plays the games that have the policy.
     """
 
-    def __init__(self, seat: Seat, policy: str, noise: int = 0) -> None:
+    def __init__(self, seat: Seat, policy: str, noise: int = 0, lapses: int = 0) -> None:
         super().__init__(seat)
         self._kit = kit_of(seat.definition)
-        # Only a strategist uses what can be known beforehand, which may take seconds to work out.
-        knows = policy == STRATEGIST
+        # What can be known beforehand may take seconds to work out.
+        knows = policy in self._kit.planning
         self._know = self._kit.knowledge(seat.table) if knows else self._kit.knowledge_layout.new()
         self._players = PLAYERS.new()
         for number in range(seat.table.players):
             self._players.policy[number] = self._kit.policies[policy]
             self._players.noise[number] = noise
+            self._players.lapses[number] = lapses
         self._scratch = SCRATCH.new()
         self._decisions = 0
         self._key = own_stream(seat)
@@ -91,15 +92,30 @@ class PolicyBot(Bot):
         return Decision(self.seat.definition.action_text(table, state, number, int(code)))
 
 
-class StrategistBot(PolicyBot):
-    """Weighs every move on its merits, with some noise."""
+class NoisyBot(PolicyBot):
+    """Follows a policy that weighs its actions, with some noise."""
 
-    name: ClassVar[str] = STRATEGIST
     parameters: ClassVar[tuple[Parameter, ...]] = (Parameter("noise", 25, 0, 100_000),)
 
     @classmethod
     def build(cls, spec: BotSpec, seat: Seat) -> Bot:
         return cls(seat, cls.name, noise_of(spec, seat.definition))
+
+
+class FallibleBot(NoisyBot):
+    """Follows a policy with a failing, which shows in so many decisions of a hundred."""
+
+    parameters: ClassVar[tuple[Parameter, ...]] = (*NoisyBot.parameters, Parameter("lapses", 50, 0, 100))
+
+    @classmethod
+    def build(cls, spec: BotSpec, seat: Seat) -> Bot:
+        return cls(seat, cls.name, noise_of(spec, seat.definition), spec.number("lapses"))
+
+
+class StrategistBot(NoisyBot):
+    """Weighs every move on its merits, with some noise."""
+
+    name: ClassVar[str] = STRATEGIST
 
 
 def noise_of(spec: BotSpec, game: AnyDefinition) -> int:

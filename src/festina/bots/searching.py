@@ -28,7 +28,7 @@ from .net import SIGHT
 from .policies import STRATEGIST, PolicyBot, own_stream
 from .records import PLAYERS, SEATS, Players
 from .spec import BotSpec, Parameter
-from .tree import Edges
+from .tree import Edges, fresh
 
 #: Simulations between two looks at the clock.
 _CHUNK = 64
@@ -68,7 +68,7 @@ class _Worker:
         self.sight = SIGHT.record(bytearray(SIGHT.size))
         self.scratch = SCRATCH.record(bytearray(SCRATCH.size))
         self.log = LOG.record(bytearray(LOG.size))
-        self.buffer = bytearray(tree_layout.size)
+        self.buffer = fresh(tree_layout)
         self.tree = tree_layout.record(self.buffer)
         self.read = tree_layout.cursor(self.buffer)
         self.number = seat.number

@@ -5,12 +5,13 @@ Edge 0 is the root's own. An edge's ``first`` is where its children begin (0: no
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 from ..kernel.layout import I4, Layout, Numbers, Record, Stored
 from .records import SEATS
 
-EDGES = 1 << 18
+#: Enough for two seconds of thought; memory is only taken for those in use (see ``fresh``).
+EDGES = 1 << 20
 DEPTH = 256
 
 
@@ -59,3 +60,10 @@ class Tree(Record, Protocol):
 
 
 TREE: Layout[Tree] = Layout.of(Tree)
+
+
+def fresh(layout: Layout[Any]) -> memoryview:
+    """Memory for a tree, all zero; the system gives a page of it when something is first written there."""
+    import numpy as np
+
+    return np.zeros(layout.size, np.uint8).data

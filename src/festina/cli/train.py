@@ -27,6 +27,7 @@ def train(
     games: Annotated[int, typer.Option(help=t("train-help-games"), metavar="NUMBER")] = 400,
     rounds: Annotated[int, typer.Option(help=t("train-help-rounds"), metavar="NUMBER")] = 160,
     seed: Annotated[int, typer.Option(help=t("train-help-seed"), metavar="NUMBER")] = 1,
+    begin: Annotated[str | None, typer.Option(help=t("train-help-begin"), metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(help=t("arena-help-workers"), metavar="NUMBER")] = None,
     language: Annotated[str | None, typer.Option(envvar="FESTINA_LANGUAGE", help=t("cli-help-language"))] = None,
 ) -> int:
@@ -49,7 +50,8 @@ def train(
     folder = Path(out).expanduser()
     try:
         with _progress() as watcher:
-            run = Run(folder, Settings(game, seed, generations, orders, games, rounds), workers, watcher)
+            settings = Settings(game, seed, generations, orders, games, rounds)
+            run = Run(folder, settings, workers, watcher, _weights(begin, game) if begin else b"")
             run.go_on()
     except KeyboardInterrupt:
         raise Trouble(t("train-interrupted", folder=str(folder)), code=130) from None
@@ -58,6 +60,25 @@ def train(
     draw_curves(run.journal, folder / "curves.svg")
     print(t("train-done", folder=str(folder), generations=len(run.journal)))
     return 0
+
+
+def _weights(name: str, game: str) -> bytes:
+    """The weights in a file of a run; ``shipped`` are those that the package carries."""
+    import lzma
+
+    from ..bots.kits import kit_of
+    from ..registry import definition_named
+
+    kit = kit_of(definition_named(game))
+    if name == "shipped" and kit.weights:
+        return kit.weights()
+    try:
+        found = lzma.decompress(Path(name).expanduser().read_bytes())
+    except (OSError, lzma.LZMAError) as problem:
+        raise Trouble(t("train-no-weights", file=name, reason=str(problem))) from None
+    if kit.net_layout is None or len(found) != kit.net_layout.size:
+        raise Trouble(t("train-other-weights", file=name, game=game))
+    return found
 
 
 @contextmanager

@@ -112,7 +112,7 @@ def set_priors(
     """How likely a good player is to choose each listed action: the fewer turns home, the likelier."""
     least = 1 << 40
     for i in range(count):
-        scratch.weights[i] = action_turns(state, rules, know, seat, scratch.codes[i])
+        scratch.weights[i] = action_turns(state, rules, know, seat, scratch.codes[i], state.lettuces[seat], False)
         least = min(least, scratch.weights[i])
     total = 0.0
     first = tree.used

@@ -11,7 +11,7 @@ from ..net import weights_of
 from .judging import judge, tell
 from .layout import KNOWLEDGE, NET, SCALE, TREE
 from .plan import knowledge
-from .players import Alternator, Dasher, Plodder
+from .players import Alternator, Dasher, Forgetful, Hasty, Plodder, Trusting
 from .policy import Policy, choose
 from .worlds import leaps_and_steps, world
 
@@ -28,6 +28,7 @@ def training_tables() -> tuple[str, ...]:
 KIT = PlayerKit[HareTable, HareView, HareEvent](
     package=__package__,
     policies={name.lower(): code for name, code in Policy._asdict().items()},
+    planning=frozenset({"strategist", "trusting", "forgetful", "hasty"}),
     choose=choose,
     knowledge_layout=KNOWLEDGE,
     tree_layout=TREE,
@@ -53,5 +54,5 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),
-    bots=(Dasher, Plodder, Alternator),
+    bots=(Dasher, Plodder, Alternator, Trusting, Forgetful, Hasty),
 )

@@ -1,4 +1,4 @@
-"""Hand-made players: the four of the designer's first test, and one that chooses at random.
+"""Hand-made players: the four of the designer's first test, three with people's failings, one that chooses at random.
 
 ``choose`` is the contract every game's policies keep: it names an action for a seat that must act.
 """
@@ -28,6 +28,9 @@ class _Policy(NamedTuple):
     PLODDER: int = 2  # always one space at a time
     ALTERNATOR: int = 3  # fast, slow, fast, slow
     STRATEGIST: int = 4  # each move on its merits
+    TRUSTING: int = 5  # the same, but now and then believes that every number space will pay
+    FORGETFUL: int = 6  # the same, but now and then forgets the lettuces
+    HASTY: int = 7  # the same, but now and then simply runs, and else forgets the lettuces as often
 
 
 Policy = _Policy()
@@ -54,44 +57,60 @@ def rest_turns(
 
 @hot
 def number_turns(
-    state: State, rules: Rules, know: Knowledge, seat: int, pawn: int, target: int, carrots: int, after: int
+    state: State,
+    rules: Rules,
+    know: Knowledge,
+    seat: int,
+    pawn: int,
+    target: int,
+    carrots: int,
+    lettuces: int,
+    after: int,
+    trusting: bool,
 ) -> int:
     """Turns home from a number space: with and without its payment, weighted by the chance that it pays."""
-    lettuces = state.lettuces[seat]
     number = rules.kind[target] - Kind.TWO + 2
     fits = number == after
     if rules.kind[target] == Kind.ONE_FIVE_SIX:
         fits = after in (1, 5, 6)
         number = after if fits else (1 if after < 3 else 5)
     pays = _PAYS if fits else _PAYS_ANYWAY
+    if trusting:
+        pays = 256
     paid = rest_turns(state, rules, know, seat, pawn, target, carrots + 10 * number, lettuces)
     unpaid = rest_turns(state, rules, know, seat, pawn, target, carrots, lettuces)
     return (pays * paid + (256 - pays) * unpaid) >> 8
 
 
 @hot
-def forward_turns(state: State, rules: Rules, know: Knowledge, seat: int, pawn: int, target: int) -> int:
+def forward_turns(
+    state: State, rules: Rules, know: Knowledge, seat: int, pawn: int, target: int, lettuces: int, trusting: bool
+) -> int:
     """Turns a seat needs after moving a pawn forward."""
     carrots = state.carrots[seat] + leaving_bonus(state, rules, pawn)
     carrots -= move_cost(state, rules, pawn, target - state.space[pawn])
-    lettuces = state.lettuces[seat]
     after = position_on(state, rules, pawn, target)
     kind = rules.kind[target]
     if kind == Kind.LETTUCE:
-        return SCALE + rest_turns(state, rules, know, seat, pawn, target, carrots + 10 * after, lettuces - 1)
+        return SCALE + rest_turns(state, rules, know, seat, pawn, target, carrots + 10 * after, max(lettuces - 1, 0))
     if Kind.TWO <= kind <= Kind.ONE_FIVE_SIX:
-        return number_turns(state, rules, know, seat, pawn, target, carrots, after)
+        return number_turns(state, rules, know, seat, pawn, target, carrots, lettuces, after, trusting)
     turns = rest_turns(state, rules, know, seat, pawn, target, carrots, lettuces)
     return turns + _HARE_RISK if kind == Kind.HARE else turns
 
 
 @dual
-def action_turns(state: State, rules: Rules, know: Knowledge, seat: int, action: int) -> int:
-    """Turns a seat needs after an action: the strategist takes the least."""
+def action_turns(
+    state: State, rules: Rules, know: Knowledge, seat: int, action: int, lettuces: int, trusting: bool
+) -> int:
+    """Turns a seat needs after an action: the strategist takes the least.
+
+    ``lettuces`` are those it thinks of; who is ``trusting`` believes that every number space pays.
+    """
     what = action % PAWN_B
     pawn = first_pawn(rules, seat) + action // PAWN_B
     if what <= FINISH:
-        return forward_turns(state, rules, know, seat, pawn, what)
+        return forward_turns(state, rules, know, seat, pawn, what, lettuces, trusting)
     space = state.space[pawn]
     carrots = state.carrots[seat]
     if what < Do.TAKE:
@@ -104,7 +123,7 @@ def action_turns(state: State, rules: Rules, know: Knowledge, seat: int, action:
         carrots -= 10
     elif what == Do.KEEP:
         carrots += state.gift[seat]
-    return rest_turns(state, rules, know, seat, pawn, space, carrots, state.lettuces[seat])
+    return rest_turns(state, rules, know, seat, pawn, space, carrots, lettuces)
 
 
 @hot
@@ -114,6 +133,8 @@ def choose_on_merits(
     know: Knowledge,
     seat: int,
     noise: int,
+    lettuces: int,
+    trusting: bool,
     key: np.uint64,
     index: int,
     count: int,
@@ -123,7 +144,7 @@ def choose_on_merits(
     best = -1
     least = 1 << 40
     for i in range(count):
-        turns = action_turns(state, rules, know, seat, scratch.codes[i])
+        turns = action_turns(state, rules, know, seat, scratch.codes[i], lettuces, trusting)
         if noise:
             turns += below(key, (index << 8) + i, noise)
         if turns < least:
@@ -168,8 +189,18 @@ def choose(
         return code
     if count == 1:
         return scratch.codes[0]
-    if policy == Policy.STRATEGIST:
-        return choose_on_merits(state, rules, know, seat, players.noise[seat], key, index, count, scratch)
     if policy == Policy.RANDOM:
         return scratch.codes[below(key, index, count)]
-    return choose_by_distance(state, rules, policy == Policy.DASHER, count, scratch)
+    lapse = policy > Policy.STRATEGIST and below(key, (index << 8) + 255, 100) < players.lapses[seat]
+    runs = policy == Policy.DASHER or (policy == Policy.HASTY and lapse)
+    if runs or policy == Policy.PLODDER:
+        return choose_by_distance(state, rules, runs, count, scratch)
+    lettuces = state.lettuces[seat]
+    if policy == Policy.HASTY:
+        lapse = below(key, (index << 8) + 254, 100) < players.lapses[seat]
+    if lapse and policy != Policy.TRUSTING:
+        lettuces = 0
+    trusting = lapse and policy == Policy.TRUSTING
+    return choose_on_merits(
+        state, rules, know, seat, players.noise[seat], lettuces, trusting, key, index, count, scratch
+    )

@@ -139,8 +139,8 @@ def play_league(
     """Play games; each decision's position goes into ``positions`` with its game's number; how many there are.
 
     ``states`` are four records of scratch, ``rival`` a second judgement (see ``Roster``). ``expected`` has ``SEATS``
-    win shares per position (the first is -1 where nobody looked ahead), ``results`` win shares and places per game (the
-    first share is -1 where it was cut).
+    win shares per position (the first is -1 where nobody looked ahead by a learned judgement), ``results`` win shares
+    and places per game (the first share is -1 where it was cut).
     """
     set_up(states[3], rules)
     state = states[1]
@@ -187,8 +187,9 @@ def play_league(
                             states, rules, know, judgement, players, seat, roster.simulations[seat],
                             roster.judgement[seat] != HAND_MADE, roster.stray[seat], lane, scratch, log, sight, tree,
                         )  # fmt: skip
-                    for each in range(rules.players):
-                        expected[used * SEATS + each] = tree.shares[each]
+                    if roster.judgement[seat] != HAND_MADE:
+                        for each in range(rules.players):
+                            expected[used * SEATS + each] = tree.shares[each]
                 used += 1
             apply_action(state, rules, seat, action, log)
             decisions += 1

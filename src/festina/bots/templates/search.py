@@ -3,7 +3,8 @@
 A simulation walks down from the root: at a decision by the PUCT rule with the acting seat's own utility, at chance by
 sampling (the search's own stream: the dealer's future is not in the state and cannot be seen). At a leaf the node is
 expanded and the game goes on for a few decisions by policy; then the position is evaluated. With the learned judgement
-nothing is played by policy after the leaf, and the root's actions are weighed one by one before the first simulation.
+everybody acts about once after the leaf, a node is expanded only when it is reached for the second time (most never
+are), and the root's actions are weighed one by one before the first simulation.
 """
 
 from __future__ import annotations
@@ -196,7 +197,7 @@ def search(
         depth = 1
         tree.path[0] = 0
         draws = 0
-        left = 0 if learned else _PLAYOUT  # decisions by policy after the leaf
+        left = rules.players if learned else _PLAYOUT  # decisions by policy after the leaf
         descending = True
         while (descending or left > 0) and not is_over(state, rules):
             bits = seats_to_act(state, rules)
@@ -214,9 +215,10 @@ def search(
                 continue
             seat = lowest_seat(bits)
             if descending and (tree.first[edge] == 0 or depth == DEPTH - 1):
-                descending = False
-                if tree.first[edge] == 0:
+                visited = tree.visits[edge] > 0
+                if tree.first[edge] == 0 and (visited or not learned):
                     expand(state, rules, know, seat, edge, scratch, tree)
+                descending = learned and visited and tree.first[edge] > 0 and depth < DEPTH - 1
                 continue
             if descending:
                 edge = select(tree, edge, seat)

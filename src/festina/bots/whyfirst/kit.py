@@ -11,7 +11,7 @@ from ..kits import PlayerKit
 from ..net import weights_of
 from .judging import judge, tell
 from .layout import KNOWLEDGE, NET, TREE
-from .players import Eager, Modest, Saboteur
+from .players import Eager, Modest, Saboteur, Wavering
 from .policy import UNIT, Policy, choose
 from .worlds import world
 
@@ -52,5 +52,5 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),
-    bots=(Eager, Modest, Saboteur),
+    bots=(Eager, Modest, Saboteur, Wavering),
 )

@@ -1,9 +1,9 @@
 """Games to learn from, where choices are hidden: players of all kinds at one table, in one call.
 
 Every decision leaves its position behind with the seat that decides, for a position is judged from what one seat knows
-(WF-112), and with what is expected of it: by a search, or else by the judgement of the totals after the round. Rounds
-are independent but for the totals, so these say as much as the outcome, with far less luck. The beginning of a round is
-a position, too. As in the kernel's loops, a game depends on its key alone.
+(WF-112), and with what is expected of it: by a learned search, or else by the judgement of the totals after the round.
+Rounds are independent but for the totals, so these say as much as the outcome, with far less luck. The beginning of a
+round is a position, too. As in the kernel's loops, a game depends on its key alone.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def decide_by_search(
 ) -> int:
     """An action drawn from the mixture, now and then any; ``tree.shares`` is what the root promises everybody.
 
-    A search without the learned judgement knows its own share only: the others are given equal parts of the rest.
+    A search without the learned judgement promises nothing: it knows its own share only.
     """
     plant(tree)
     search(
@@ -72,19 +72,14 @@ def decide_by_search(
         sight,
         tree,
     )
-    share = 0.0
     rest = below(key, 1, _FINE) / _FINE
     chosen = 0
     for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
         if rest >= 0.0 and tree.prior[edge] > 0.0:
             chosen = edge
         rest -= tree.prior[edge]
-        share += tree.prior[edge] * tree.value[edge, seat] / max(tree.visits[edge], 1)
     for each in range(rules.entrants):
-        if learned:
-            tree.shares[each] = tree.value[0, each] / max(tree.visits[0], 1)
-        else:
-            tree.shares[each] = share if each == seat else (1.0 - share) / (rules.entrants - 1)
+        tree.shares[each] = tree.value[0, each] / max(tree.visits[0], 1)
     if below(key, 0, _FINE) < stray * _FINE:
         chosen = tree.first[0] + below(key, 2, tree.count[0])
     return tree.code[chosen]
@@ -171,8 +166,9 @@ def play_league(
                         states, rules, know, judgement, players, seat, simulations,
                         roster.judgement[seat] != HAND_MADE, roster.stray[seat], lane, scratch, log, sight, tree,
                     )  # fmt: skip
-                    for each in range(rules.entrants):
-                        expected[used * SEATS + each] = tree.shares[each]
+                    if roster.judgement[seat] != HAND_MADE:
+                        for each in range(rules.entrants):
+                            expected[used * SEATS + each] = tree.shares[each]
                 used += 1
             apply_action(state, rules, seat, action, log)
             decisions += 1

@@ -27,6 +27,7 @@ class _Policy(NamedTuple):
     MODEST: int = 2  # wants to be just behind the leader
     SABOTEUR: int = 3  # the same, but plays on others whenever it can
     STRATEGIST: int = 4  # weighs whom the round's points would help
+    WAVERING: int = 5  # wants to be just behind the leader, but now and then in front
 
 
 Policy = _Policy()
@@ -107,6 +108,9 @@ def choose(
         return scratch.codes[0]
     if policy == Policy.RANDOM:
         return scratch.codes[below(key, index, count)]
+    if policy == Policy.WAVERING:
+        lapse = below(key, (index << 8) + 255, 100) < players.lapses[seat]
+        policy = Policy.EAGER if lapse else Policy.MODEST
     best = scratch.codes[0]
     most = -(1 << 40)
     for i in range(count):

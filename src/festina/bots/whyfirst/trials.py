@@ -1,7 +1,7 @@
 """Search by the learned judgement: every action of a seat is tried in the same worlds, and regretted exactly.
 
 A world deals the hidden cards anew and lets the others choose, as people usually do or by mixtures that they learn
-themselves. In each world every action of the root's seat is tried and judged once the trick is played, so actions are
+themselves. In each world every action of the root's seat is tried and judged a trick later, so actions are
 compared under the same luck, and what the seat regrets of each is known, not guessed.
 """
 
@@ -36,7 +36,9 @@ _EARLY_MARGIN = 0.15
 #: restricted Nash response, good against the usual and hard to exploit.
 _AS_USUAL = 0.5
 #: Actions less likely than this part of the likeliest are left out of the answer: they are mostly noise.
-_NOISE = 0.2
+_NOISE = 0.05
+#: How many tricks are played by policy after the one that is searched, before the position is judged.
+_TRICKS_AHEAD = 1
 
 
 @dual
@@ -141,7 +143,7 @@ def try_action(
     number = state.round
     apply_action(state, rules, root_seat, code, log)
     if state.round == number:
-        play_on(state, rules, know, players, trick, stream(key, 2), scratch, log)
+        play_on(state, rules, know, players, trick + _TRICKS_AHEAD, stream(key, 2), scratch, log)
     judge(state, rules, know, net, root_seat, sight, tree)
 
 

@@ -17,6 +17,7 @@ from ...bots.league import BY_POLICY, BY_SEARCH, BY_WEIGHING, LEARNED, ROSTER
 from ...bots.net import SIGHT
 from ...bots.policies import STRATEGIST
 from ...bots.records import PLAYERS, SEATS
+from ...bots.tree import fresh
 from ...kernel.log import LOG
 from ...kernel.random import stream
 from ...kernel.scratch import SCRATCH
@@ -40,11 +41,12 @@ class Player:
     stray: float = 0.0
     policy: str = STRATEGIST
     noise: int = 0
+    lapses: int = 0
 
 
-def by_policy(policy: str, noise: int = 0) -> Player:
+def by_policy(policy: str, noise: int = 0, lapses: int = 0) -> Player:
     """A hand-made player."""
-    return Player(BY_POLICY, policy=policy, noise=noise)
+    return Player(BY_POLICY, policy=policy, noise=noise, lapses=lapses)
 
 
 def by_weighing(stray: float, judgement: int = LEARNED) -> Player:
@@ -89,7 +91,7 @@ class Table:
         self._log = LOG.record(bytearray(LOG.size))
         self._sight = SIGHT.record(bytearray(SIGHT.size))
         assert self.kit.tree_layout is not None
-        self._tree = self.kit.tree_layout.record(bytearray(self.kit.tree_layout.size))
+        self._tree = self.kit.tree_layout.record(fresh(self.kit.tree_layout))
 
     def play(
         self, order: Order, net: bytes, most: int, rival: bytes | None = None
@@ -100,6 +102,7 @@ class Table:
             who = order.players[seat % len(order.players)]
             players.policy[seat] = self.kit.policies[who.policy]
             players.noise[seat] = who.noise if who.how == BY_POLICY else self.kit.unit
+            players.lapses[seat] = who.lapses
             roster.how[seat] = who.how
             roster.simulations[seat] = who.simulations
             roster.judgement[seat] = who.judgement

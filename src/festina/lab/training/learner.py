@@ -27,6 +27,21 @@ PARTS: Final = 2
 #: How much the order of arrival counts beside the win.
 _RANK_WEIGHT: Final = 0.3
 _BETA1, _BETA2, _EPSILON = 0.9, 0.999, 1e-8
+#: What the average of the weights keeps of itself at every step: it looks back on about a thousand.
+_AVERAGE: Final = 0.999
+
+
+#: What a whole number of each table stands for.
+_SCALES: Final = {
+    "first": FIRST_SCALE,
+    "first_bias": FIRST_SCALE,
+    "own": SECOND_SCALE,
+    "pool": SECOND_SCALE,
+    "shared": SECOND_SCALE,
+    "upper_bias": FIRST_SCALE * SECOND_SCALE,
+    "win": LAST_SCALE,
+    "rank": LAST_SCALE,
+}
 
 
 @dataclass
@@ -64,22 +79,21 @@ class Weights:
             begin = end
         return found
 
+    @classmethod
+    def of(cls, whole: bytes, layout: Layout[Any], inputs: int, shared: int) -> Weights:
+        """The weights that whole numbers stand for: what ``whole`` was made of, rounded."""
+        weights = cls.zeros(inputs, shared)
+        record = np.frombuffer(whole, dtype=layout.dtype)
+        for name, table in weights.tables().items():
+            table[:] = record[name][0] / _SCALES[name]
+        return weights
+
     def whole(self, layout: Layout[Any]) -> bytes:
         """The weights as whole numbers: the bytes of a ``Net`` record."""
         buffer = bytearray(layout.size)
         record = np.frombuffer(buffer, dtype=layout.dtype)
         tables = self.tables()
-        scales = {
-            "first": FIRST_SCALE,
-            "first_bias": FIRST_SCALE,
-            "own": SECOND_SCALE,
-            "pool": SECOND_SCALE,
-            "shared": SECOND_SCALE,
-            "upper_bias": FIRST_SCALE * SECOND_SCALE,
-            "win": LAST_SCALE,
-            "rank": LAST_SCALE,
-        }
-        for name, scale in scales.items():
+        for name, scale in _SCALES.items():
             limits = np.iinfo(record.dtype.fields[name][0].base)  # type: ignore[index]  # it has fields
             record[name][0] = np.clip(np.rint(tables[name] * scale), limits.min, limits.max)
         record["width"][0] = UPPER
@@ -257,10 +271,11 @@ def _sum_slopes(  # type: ignore[no-untyped-def]  # compiled: the types are thos
 
 
 @numba.njit(nogil=True, fastmath=True, cache=False, error_model="numpy")
-def _adam(flat, slopes, mean, square, rate, step, size, decay):  # type: ignore[no-untyped-def]  # compiled
-    """One step of Adam; the slopes of all parts are added, in order, and cleared."""
+def _adam(flat, slopes, mean, square, average, rate, step, size, decay):  # type: ignore[no-untyped-def]  # compiled
+    """One step of Adam: the slopes of all parts are added, in order, and cleared; the average follows."""
     correct1 = 1.0 - _BETA1**step
     correct2 = 1.0 - _BETA2**step
+    follows = max(1 - _AVERAGE, 10.0 / (10.0 + step))  # quickly at first
     for i in range(len(flat)):
         slope = np.float32(0)
         for part in range(slopes.shape[0]):
@@ -270,10 +285,11 @@ def _adam(flat, slopes, mean, square, rate, step, size, decay):  # type: ignore[
         mean[i] = _BETA1 * mean[i] + (1 - _BETA1) * slope
         square[i] = _BETA2 * square[i] + (1 - _BETA2) * slope * slope
         flat[i] -= rate * (mean[i] / correct1 / (np.sqrt(square[i] / correct2) + _EPSILON) + decay * flat[i])
+        average[i] += follows * (flat[i] - average[i])
 
 
 class Learner:
-    """Weights that are being learned."""
+    """Weights that are being learned, and their average over the last steps, which judges better than they do."""
 
     def __init__(self, weights: Weights, threads: int = PARTS) -> None:
         self.weights = weights
@@ -283,6 +299,7 @@ class Learner:
             part.flat = self._slopes[number]
         self._mean = np.zeros_like(weights.flat)
         self._square = np.zeros_like(weights.flat)
+        self.average = Weights(weights.flat.copy(), weights.inputs, weights.shared)
         self._steps = 0
         self._pool = ThreadPoolExecutor(threads)
 
@@ -304,8 +321,8 @@ class Learner:
             end = min(begin + batch, len(order))
             found = self._sum(positions, order, begin, end, learning=True)
             self._steps += 1
-            flat = self.weights.flat
-            _adam(flat, self._slopes, self._mean, self._square, rate, self._steps, float(end - begin), 1e-4)
+            flat, average = self.weights.flat, self.average.flat
+            _adam(flat, self._slopes, self._mean, self._square, average, rate, self._steps, float(end - begin), 1e-4)
             loss += found[0]
             rank += found[1]
             if told:
@@ -313,14 +330,14 @@ class Learner:
         return loss / max(len(order), 1), rank / max(len(order), 1)
 
     def loss(self, positions: Positions) -> tuple[float, float]:
-        """The mean losses over positions that are not learned from."""
+        """The mean losses, by the average, over positions that are not learned from."""
         found = self._sum(positions, np.arange(len(positions)), 0, len(positions), learning=False)
         return found[0] / len(positions), found[1] / len(positions)
 
     def _sum(
         self, positions: Positions, order: NDArray[np.int64], begin: int, end: int, learning: bool
     ) -> tuple[float, float]:
-        given = tuple(self.weights.tables().values())
+        given = tuple((self.weights if learning else self.average).tables().values())
         edges = [begin + (end - begin) * part // PARTS for part in range(PARTS + 1)]
 
         def work(part: int) -> tuple[float, float]:

@@ -21,23 +21,28 @@ _WEIGHING_FROM = 1
 SEARCHING_FROM = 3
 _NOISES = (0.1, 0.25, 0.6, 1.2, 2.5)
 _STRAYS = (0.004, 0.015, 0.05)
+#: How often a search's choice is drawn by visits.
+_WILL = (0.02, 0.1, 0.3)
 
 
 def orders(kit: AnyKit, rulesets: Sequence[str], generation: int, count: int, games: int, seed: int) -> list[Order]:
     """What is played in a generation: ``count`` orders, each at one table with one line-up.
 
-    The first ruleset, the usual one, has a quarter of them. Orders of searches are smaller: their games are dear.
+    The first ruleset, the usual one, has half of them. Orders of searches are smaller: their games are dear. In
+    half of those most seats search by the hand-made judgement: who only meets players like itself forgets how to beat
+    others.
     """
     random = np.random.default_rng([seed, generation])
     found = []
     for _ in range(count):
-        ruleset = rulesets[0] if random.random() < 0.25 else str(random.choice(np.array(rulesets)))
-        searching = generation >= SEARCHING_FROM and random.random() < 0.7
+        ruleset = rulesets[0] if random.random() < 0.5 else str(random.choice(np.array(rulesets)))
+        searching = generation >= SEARCHING_FROM and random.random() < 0.75
+        strange = searching and random.random() < 0.5
         found.append(
             Order(
                 ruleset=ruleset,
-                players=tuple(_player(kit, generation, searching, random) for _ in range(6)),
-                games=max(games // 4, 1) if searching else games,
+                players=tuple(_player(kit, generation, searching, strange, random) for _ in range(6)),
+                games=max(games // 2, 1) if searching else games,
                 opening=int(random.choice(np.array(_OPENINGS))),
                 seed=int(random.integers(2**62)),
                 outcome_part=0.5 if searching else 0.8,
@@ -46,15 +51,15 @@ def orders(kit: AnyKit, rulesets: Sequence[str], generation: int, count: int, ga
     return found
 
 
-def _player(kit: AnyKit, generation: int, searching: bool, random: np.random.Generator) -> Player:
+def _player(kit: AnyKit, generation: int, searching: bool, strange: bool, random: np.random.Generator) -> Player:
     noise = int(kit.unit * random.choice(np.array(_NOISES)))
+    if strange:
+        will = float(random.choice(np.array(_WILL)))
+        if random.random() < 0.65:
+            return by_search(int(random.choice(np.array((50, 150)))), will, HAND_MADE)
+        return by_search(int(random.choice(np.array((60, 200)))), will)
     if generation < _WEIGHING_FROM or random.random() < 0.12:
         return by_policy("strategist", noise)
-    if not searching:
+    if not searching or random.random() < 0.2:
         return by_weighing(float(random.choice(np.array(_STRAYS))))
-    kind = random.random()
-    if kind < 0.12:
-        return by_search(int(random.choice(np.array((50, 150)))), 0.1, HAND_MADE)
-    if kind < 0.3:
-        return by_weighing(float(random.choice(np.array(_STRAYS))))
-    return by_search(int(random.choice(np.array((30, 60, 120)))), float(random.choice(np.array((0.05, 0.2, 0.4)))))
+    return by_search(int(random.choice(np.array((40, 100, 200)))), float(random.choice(np.array(_WILL))))

@@ -11,6 +11,7 @@ import multiprocessing
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,13 +26,15 @@ from ..sprt import SprtReport
 from .games import Task, play_order
 from .gate import gate, play_round
 from .learner import Learner, Weights
-from .lineups import orders
+from .lineups import SEARCHING_FROM, orders
 from .positions import Positions
 
 _BATCH = 1024
 #: Generations whose positions are learned from together.
-_MEMORY = 4
-_FIRST_RATE, _LAST_RATE = 1.5e-3, 1.5e-4
+_MEMORY = 6
+_FIRST_RATE, _LAST_RATE = 1.5e-3, 5e-5
+#: The first rate of a run that begins with weights.
+_NEXT_RATE = 1.5e-4
 #: The part of a game's positions that is kept: neighbours teach much the same.
 _KEPT = 0.5
 
@@ -50,6 +53,8 @@ class Settings(Data, frozen=True):
     games: int
     #: The most rounds of a gate.
     rounds: int
+    #: What the run begins with: nothing, or a fingerprint of weights.
+    begin: str = ""
 
 
 class Generation(Data, frozen=True):
@@ -85,7 +90,11 @@ class Watcher:
 class Run:
     """A run in a folder; it goes on where it was left."""
 
-    def __init__(self, folder: Path, settings: Settings, workers: int, watcher: Watcher | None = None) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, workers: int, watcher: Watcher | None = None, begin: bytes = b""
+    ) -> None:
+        """``begin``: weights to begin with, as whole numbers; without them hand-made players begin."""
+        settings = msgspec.structs.replace(settings, begin=sha256(begin).hexdigest()[:16] if begin else "")
         self.folder, self.settings, self._workers = folder, settings, workers
         self._watcher = watcher or Watcher()
         definition = definition_named(settings.game)
@@ -97,7 +106,7 @@ class Run:
         self.journal: list[Generation] = []
         self._memory: list[Positions] = []
         folder.mkdir(parents=True, exist_ok=True)
-        self._load()
+        self._load(begin)
 
     @property
     def best(self) -> bytes:
@@ -122,7 +131,8 @@ class Run:
 
     def _one(self, number: int, all_of: Callable[[Callable[[Any], Any], Iterable[Any]], list[Any]]) -> None:
         settings, began = self.settings, time.monotonic()
-        given = orders(self._kit, self._kit.training, number, settings.orders, settings.games, settings.seed)
+        stage = number + SEARCHING_FROM if settings.begin else number
+        given = orders(self._kit, self._kit.training, stage, settings.orders, settings.games, settings.seed)
         self._watcher.begins(number, settings.generations, len(given))
         tasks = [Task(order, self.best, _KEPT) for order in given]
         found = all_of(play_order, tasks)
@@ -132,21 +142,22 @@ class Run:
         del self._memory[:-_MEMORY]
         positions = Positions.together(self._memory)
         done = number / max(settings.generations - 1, 1)
-        rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** done
+        first = _NEXT_RATE if settings.begin else _FIRST_RATE
+        rate = first * (_LAST_RATE / first) ** done
         loss = rank = 0.0
         for epoch in range(3 if number == 0 else 2):
             seed = settings.seed * 1000 + number * 10 + epoch
             loss, rank = self._learner.epoch(positions, rate, _BATCH, seed, self._watcher.learned)
-        candidate = self._weights.whole(self._kit.net_layout)  # type: ignore[arg-type]  # checked at the beginning
+        candidate = self._learner.average.whole(self._kit.net_layout)  # type: ignore[arg-type]  # checked at the beginning
         report = None
-        if number:
+        if stage:
             report = gate(
                 candidate, self.best, self._kit.training, settings.rounds, settings.seed + number,
                 lambda matches: all_of(play_round, matches),
             )  # fmt: skip
         accepted = report is None or report.verdict == "high" or (report.verdict is None and report.llr > 0)
         if accepted:
-            self._best.flat[:] = self._weights.flat
+            self._best.flat[:] = self._learner.average.flat
         generation = Generation(
             number=number,
             positions=len(positions),
@@ -164,10 +175,15 @@ class Run:
 
     # ---- the folder
 
-    def _load(self) -> None:
+    def _load(self, begin: bytes) -> None:
         settings, state = self.folder / "settings.json", self.folder / "state.npz"
-        self._weights = Weights.begin(self._inputs, self._shared, self.settings.seed)
-        self._best = Weights.zeros(self._inputs, self._shared)
+        if begin:
+            assert self._kit.net_layout is not None
+            self._best = Weights.of(begin, self._kit.net_layout, self._inputs, self._shared)
+            self._weights = Weights.of(begin, self._kit.net_layout, self._inputs, self._shared)
+        else:
+            self._best = Weights.zeros(self._inputs, self._shared)
+            self._weights = Weights.begin(self._inputs, self._shared, self.settings.seed)
         self._learner = Learner(self._weights)
         if not settings.exists():
             settings.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
@@ -182,6 +198,7 @@ class Run:
                 raise FestinaError("train-other-network", folder=str(self.folder))
             self._weights.flat[:] = kept["weights"]
             self._best.flat[:] = kept["best"]
+            self._learner.average.flat[:] = kept["average"]
             self._learner.resume(kept["mean"], kept["square"], int(kept["steps"]))
         lines = (self.folder / "journal.jsonl").read_text().splitlines()
         self.journal = [msgspec.json.decode(line, type=Generation) for line in lines]
@@ -189,7 +206,8 @@ class Run:
     def _save(self) -> None:
         mean, square, steps = self._learner.state()
         unfinished = self.folder / "state.new.npz"
-        np.savez(unfinished, weights=self._weights.flat, best=self._best.flat, mean=mean, square=square, steps=steps)
+        flats = {"weights": self._weights.flat, "average": self._learner.average.flat, "best": self._best.flat}
+        np.savez(unfinished, **flats, mean=mean, square=square, steps=np.array(steps))
         unfinished.replace(self.folder / "state.npz")
         (self.folder / "weights.bin.xz").write_bytes(lzma.compress(self.best, preset=9))
         lines = [msgspec.json.encode(generation) for generation in self.journal]
