@@ -1,0 +1,163 @@
+"""Roots searched one by one in compiled code, as the bots ``champion`` and ``search`` do it; and positions for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from festina.bots.kits import kit_of
+from festina.bots.net import SIGHT
+from festina.bots.policies import STRATEGIST
+from festina.bots.records import PLAYERS, SEATS
+from festina.kernel.log import LOG
+from festina.kernel.random import stream
+from festina.kernel.scratch import SCRATCH
+from festina.kernel.switch import twin
+from festina.lab.training.games import Order, table_for_games
+from festina.registry import table_for
+
+Array: TypeAlias = NDArray[Any]
+
+#: Room for the positions of a game: as many as there may be.
+_ROOM = 3000
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Positions with something to decide: who decides, in which game of an order, and what came of the game."""
+
+    states: Array
+    seats: NDArray[np.int64]
+    games: NDArray[np.int64]
+    won: NDArray[np.float64]  # by entrant: shares of the win
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+
+class Roots:
+    """A table at which positions are searched and judged from the seat that decides."""
+
+    def __init__(self, ruleset: str) -> None:
+        definition, self.table = table_for(ruleset, {})
+        self.kit = kit_of(definition)
+        assert self.kit.net_layout is not None
+        assert self.kit.tree_layout is not None
+        self.entrants: int = getattr(self.table, "entrants", self.table.players)
+        self._definition = definition
+        package = twin(self.kit.package)
+        self._compiled: Any = import_module(f"{package}.search")
+        self._judge_all: Callable[..., None] = import_module(f"{package}.verdicts").judge_all
+        self._features: Any = import_module(f"{self.kit.package}.features")
+        self._rulebook: Any = import_module(f"{definition.package}.rules")
+        self._states = np.zeros(3, definition.state_layout.dtype)
+        self._rules = definition.rules_layout.record(self.table.rules.buffer)
+        self._know = self.kit.knowledge_layout.record(self.kit.knowledge(self.table).buffer)
+        self._net = self.kit.net_layout.record(bytearray(self.kit.net_layout.size))
+        players = PLAYERS.new()
+        for seat in range(SEATS):
+            players.policy[seat] = self.kit.policies[STRATEGIST]
+            players.noise[seat] = self.kit.unit
+        self._players = PLAYERS.record(players.buffer)
+        self._scratch = SCRATCH.record(bytearray(SCRATCH.size))
+        self._log = LOG.record(bytearray(LOG.size))
+        self._sight = SIGHT.record(bytearray(SIGHT.size))
+        self._tree: Any = self.kit.tree_layout.record(bytearray(self.kit.tree_layout.size))
+
+    def learn(self, net: bytes) -> None:
+        """Judge by these weights from now on."""
+        assert self.kit.net_layout is not None
+        self._net = self.kit.net_layout.record(bytearray(net))
+
+    def seat_to_decide(self, state: np.void) -> int:
+        """The seat that decides; -1 where chance does, or where the winner is known."""
+        cursor = self._definition.state_layout.cursor(bytearray(state.tobytes()))
+        bits: int = self._rulebook.seats_to_act(cursor, self.table.rules)
+        if bits == 0 or self._features.is_decided(cursor, self.table.rules):
+            return -1
+        return (bits & -bits).bit_length() - 1
+
+    def search(self, state: np.void, seat: int, simulations: int, learned: bool, seed: int) -> None:
+        """Search a root by the learned judgement or the hand-made one."""
+        with np.errstate(over="ignore"):
+            key = stream(np.uint64(seed), 0)
+            lane = stream(key, 1)
+        self._states[1] = state
+        self._compiled.plant(self._tree)
+        if learned:
+            self._compiled.weigh_root(
+                self._states, self._rules, self._know, self._net, key, False, seat,
+                self._scratch, self._log, self._sight, self._tree,
+            )  # fmt: skip
+        self._compiled.search(
+            self._states, self._rules, self._know, self._net, self._players, lane, 0, simulations, learned, False, seat,
+            self._scratch, self._log, self._sight, self._tree,
+        )  # fmt: skip
+
+    def shares(self, seat: int, learned: bool) -> NDArray[np.float64]:
+        """What the root searched last promises every entrant.
+
+        Where choices are hidden, the hand-made judgement knows the deciding seat's share alone: the others are given
+        equal parts of the rest.
+        """
+        tree, entrants = self._tree, self.entrants
+        if learned or not self.kit.mixes:
+            return np.asarray(tree["value"][0, :entrants] / max(int(tree["visits"][0]), 1), np.float64)
+        edges = slice(int(tree["first"][0]), int(tree["first"][0]) + int(tree["count"][0]))
+        means = tree["value"][edges, seat] / np.maximum(tree["visits"][edges], 1)
+        own = float(tree["prior"][edges] @ means)
+        shares = np.full(entrants, (1.0 - own) / (entrants - 1))
+        shares[seat] = own
+        return shares
+
+    def judge(self, states: Array, seats: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What the network says of positions without looking ahead, by entrant."""
+        found = np.zeros((len(states), self.entrants))
+        for seat in np.unique(seats):
+            rows = np.nonzero(seats == seat)[0]
+            shares, places = np.zeros(len(rows) * SEATS), np.zeros(len(rows) * SEATS)
+            self._judge_all(
+                np.ascontiguousarray(states[rows]), self._rules, self._know, self._net, int(seat), len(rows),
+                shares, places, self._sight, self._tree,
+            )  # fmt: skip
+            found[rows] = shares.reshape(len(rows), SEATS)[:, : self.entrants]
+        return found
+
+
+@cache
+def roots_at(ruleset: str) -> Roots:
+    """The roots of a ruleset: their memory is used again and again."""
+    return Roots(ruleset)
+
+
+def sample(order: Order, net: bytes, each: int) -> Sample:
+    """Play an order, and keep at most ``each`` positions of every finished game, drawn at random.
+
+    The first ``order.opening`` positions of a game are left out, for what is played there may be drawn; so are those in
+    which the winner is known.
+    """
+    roots = roots_at(order.ruleset)
+    states, numbers, _, results = table_for_games(order.ruleset).play(order, net, order.games * _ROOM)
+    # Where choices are hidden, a position's number tells its seat, too (see the game's ``league``).
+    numbers = numbers // getattr(import_module(f"{roots.kit.package}.league"), "NUMBERED", 1)
+    random = np.random.default_rng(order.seed)
+    rows: list[int] = []
+    seats: list[int] = []
+    for game in np.nonzero(results[:, 0, 0] >= 0)[0]:
+        kept = 0
+        for row in random.permutation(np.nonzero(numbers == game)[0][order.opening :]):
+            if kept == each:
+                break
+            seat = roots.seat_to_decide(states[row])
+            if seat >= 0:
+                rows.append(int(row))
+                seats.append(seat)
+                kept += 1
+    won = results[numbers[rows], 0, : roots.entrants] if rows else np.zeros((0, roots.entrants))
+    return Sample(states[rows], np.array(seats, np.int64), numbers[rows], won)
