@@ -100,7 +100,8 @@ def judge_games(task: Task) -> Verdicts:
     shape = (len(where), SEATS)
     won, predicted = np.zeros(shape), {name: np.zeros(shape) for name in (CHAMPION, SEARCH, STATIC)}
     won[:, : roots.entrants] = where.won
-    predicted[STATIC][:, : roots.entrants] = roots.judge(where.states, where.seats)
+    for seat, rows in where.by_seat():
+        predicted[STATIC][rows, : roots.entrants] = roots.judge(where.states[rows], seat)
     for number, seat in enumerate(where.seats.tolist()):
         for name, learned in ((CHAMPION, True), (SEARCH, False)):
             roots.search(where.states[number], seat, task.sims, learned, task.order.seed + number)

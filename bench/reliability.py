@@ -69,7 +69,9 @@ class Sums:
             return found
 
         def by_game(values: Floats) -> Floats:
-            return np.bincount(games, np.where(counts, values, 0.0).sum(1), len(numbers))
+            found = np.zeros(len(numbers))
+            np.add.at(found, games, np.where(counts, values, 0.0).sum(1))
+            return found
 
         return cls(
             by_bin(np.ones_like(said)),

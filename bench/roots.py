@@ -40,6 +40,14 @@ class Sample:
     def __len__(self) -> int:
         return len(self.seats)
 
+    def by_seat(self) -> list[tuple[int, NDArray[np.int64]]]:
+        """The seats that decide, and the rows in which each does."""
+        return [(int(seat), np.nonzero(self.seats == seat)[0]) for seat in np.unique(self.seats)]
+
+    def part(self, rows: slice) -> Sample:
+        """Some of the positions."""
+        return Sample(self.states[rows], self.seats[rows], self.games[rows], self.won[rows])
+
 
 class Roots:
     """A table at which positions are searched and judged from the seat that decides."""
@@ -57,8 +65,8 @@ class Roots:
         self._features: Any = import_module(f"{self.kit.package}.features")
         self._rulebook: Any = import_module(f"{definition.package}.rules")
         self._states = np.zeros(3, definition.state_layout.dtype)
-        self._rules = definition.rules_layout.record(self.table.rules.buffer)
-        self._know = self.kit.knowledge_layout.record(self.kit.knowledge(self.table).buffer)
+        self.rules = definition.rules_layout.record(self.table.rules.buffer)
+        self.know = self.kit.knowledge_layout.record(self.kit.knowledge(self.table).buffer)
         self._net = self.kit.net_layout.record(bytearray(self.kit.net_layout.size))
         players = PLAYERS.new()
         for seat in range(SEATS):
@@ -68,7 +76,7 @@ class Roots:
         self._scratch = SCRATCH.record(bytearray(SCRATCH.size))
         self._log = LOG.record(bytearray(LOG.size))
         self._sight = SIGHT.record(bytearray(SIGHT.size))
-        self._tree: Any = self.kit.tree_layout.record(bytearray(self.kit.tree_layout.size))
+        self.tree: Any = self.kit.tree_layout.record(bytearray(self.kit.tree_layout.size))
 
     def learn(self, net: bytes) -> None:
         """Judge by these weights from now on."""
@@ -89,15 +97,15 @@ class Roots:
             key = stream(np.uint64(seed), 0)
             lane = stream(key, 1)
         self._states[1] = state
-        self._compiled.plant(self._tree)
+        self._compiled.plant(self.tree)
         if learned:
             self._compiled.weigh_root(
-                self._states, self._rules, self._know, self._net, key, False, seat,
-                self._scratch, self._log, self._sight, self._tree,
+                self._states, self.rules, self.know, self._net, key, False, seat,
+                self._scratch, self._log, self._sight, self.tree,
             )  # fmt: skip
         self._compiled.search(
-            self._states, self._rules, self._know, self._net, self._players, lane, 0, simulations, learned, False, seat,
-            self._scratch, self._log, self._sight, self._tree,
+            self._states, self.rules, self.know, self._net, self._players, lane, 0, simulations, learned, False, seat,
+            self._scratch, self._log, self._sight, self.tree,
         )  # fmt: skip
 
     def shares(self, seat: int, learned: bool) -> NDArray[np.float64]:
@@ -106,7 +114,7 @@ class Roots:
         Where choices are hidden, the hand-made judgement knows the deciding seat's share alone: the others are given
         equal parts of the rest.
         """
-        tree, entrants = self._tree, self.entrants
+        tree, entrants = self.tree, self.entrants
         if learned or not self.kit.mixes:
             return np.asarray(tree["value"][0, :entrants] / max(int(tree["visits"][0]), 1), np.float64)
         edges = slice(int(tree["first"][0]), int(tree["first"][0]) + int(tree["count"][0]))
@@ -116,18 +124,13 @@ class Roots:
         shares[seat] = own
         return shares
 
-    def judge(self, states: Array, seats: NDArray[np.int64]) -> NDArray[np.float64]:
-        """What the network says of positions without looking ahead, by entrant."""
-        found = np.zeros((len(states), self.entrants))
-        for seat in np.unique(seats):
-            rows = np.nonzero(seats == seat)[0]
-            shares, places = np.zeros(len(rows) * SEATS), np.zeros(len(rows) * SEATS)
-            self._judge_all(
-                np.ascontiguousarray(states[rows]), self._rules, self._know, self._net, int(seat), len(rows),
-                shares, places, self._sight, self._tree,
-            )  # fmt: skip
-            found[rows] = shares.reshape(len(rows), SEATS)[:, : self.entrants]
-        return found
+    def judge(self, states: Array, seat: int) -> NDArray[np.float64]:
+        """What the network says of positions without looking ahead, as one seat knows them; by entrant."""
+        shares, places = np.zeros(len(states) * SEATS), np.zeros(len(states) * SEATS)
+        self._judge_all(
+            states, self.rules, self.know, self._net, seat, len(states), shares, places, self._sight, self.tree
+        )
+        return shares.reshape(len(states), SEATS)[:, : self.entrants]
 
 
 @cache

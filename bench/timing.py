@@ -36,8 +36,7 @@ class Timed:
 def positions(ruleset: str, net: bytes, seed: int, count: int) -> Sample:
     """Positions of quick games between searches of both kinds."""
     players = (by_search(40, 0.2), by_search(40, 0.2, HAND_MADE))
-    found = sample(Order(ruleset, players, max(count // 6, 4), 4, seed, 1.0), net, 6)
-    return Sample(found.states[:count], found.seats[:count], found.games[:count], found.won[:count])
+    return sample(Order(ruleset, players, max(count // 6, 4), 4, seed, 1.0), net, 6).part(slice(count))
 
 
 def seconds(roots: Roots, where: Sample, simulations: int, learned: bool) -> float:
@@ -62,10 +61,10 @@ def same_time(ruleset: str, simulations: int, net: bytes, seed: int) -> Timed:
     return Timed(simulations, 1000 * search, fitting, 1000 * champion)
 
 
-def both(roots: Roots, where: Sample, by_hand: int, learned: int) -> tuple[float, float]:
+def both(roots: Roots, where: Sample, by_hand: int, learned: int, rounds: int = _ROUNDS) -> tuple[float, float]:
     """Seconds for a decision by hand and by the champion, medians of rounds.
 
     They take turns, so that what slows the machine down for a while slows both.
     """
-    rounds = [(seconds(roots, where, by_hand, False), seconds(roots, where, learned, True)) for _ in range(_ROUNDS)]
-    return median(first for first, _ in rounds), median(second for _, second in rounds)
+    found = [(seconds(roots, where, by_hand, False), seconds(roots, where, learned, True)) for _ in range(rounds)]
+    return median(first for first, _ in found), median(second for _, second in found)
