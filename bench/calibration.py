@@ -109,8 +109,8 @@ def judge_games(task: Task) -> Verdicts:
     return Verdicts(where.games, where.seats, np.full(len(where), roots.entrants), won, predicted)
 
 
-def judge_all(kit: AnyKit, given: argparse.Namespace, net: bytes) -> Verdicts:
-    """Judge positions of at least as many finished games as are asked for."""
+def judge_all(kit: AnyKit, given: argparse.Namespace, net: bytes) -> tuple[Verdicts, int]:
+    """Judge positions of at least as many games as are asked for; how many were left out, for nobody won them."""
     found: list[Verdicts] = []
     finished = begun = 0
     while finished < given.games:
@@ -124,7 +124,7 @@ def judge_all(kit: AnyKit, given: argparse.Namespace, net: bytes) -> Verdicts:
         new = all_of(judge_games, tasks, given.workers, "Games")
         found += new
         finished += sum(len(np.unique(each.games)) for each in new)
-    return Verdicts.together([each for each in found if len(each.games)])
+    return Verdicts.together([each for each in found if len(each.games)]), begun * _GAMES - finished
 
 
 def show(report: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Play, judge and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="hare or whyfirst")
-    parser.add_argument("--games", type=int, default=500, help="finished games, at least (500)")
+    parser.add_argument("--games", type=int, default=500, help="games with a winner, at least (500)")
     parser.add_argument("--sims", type=int, default=300, help="simulations at each root (300)")
     parser.add_argument("--selfplay", action="store_true", help="champions in all seats of the usual table")
     parser.add_argument("--positions", type=int, default=12, help="positions of a game, at most (12)")
@@ -166,13 +166,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kit = kit_named(given.game)
     net = weights_from(kit, given.weights)
     roots_at(kit.training[0])  # compiled once, before workers need it
-    verdicts = judge_all(kit, given, net)
+    verdicts, left_out = judge_all(kit, given, net)
     games = len(np.unique(verdicts.games))
     if given.selfplay:
         what = f"champions of {given.sims} simulations at {kit.training[0]}, at most {_OPENING_OF_CHAMPIONS} decisions"
     else:
         what = f"varied players and tables, at most {max(_OPENINGS)} decisions"
     print(f"{games:,} games of {what} drawn; {len(verdicts.games):,} positions, roots of {given.sims} simulations")
+    print(f"{left_out} more were cut before the winner was known, or had nothing left to judge")
     report = measured(verdicts, given.seed)
     show(report)
     if given.plot:
@@ -184,6 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "sims": given.sims,
         "seed": given.seed,
         "games": games,
+        "left_out": left_out,
         "positions": len(verdicts.games),
     }
     print("\n" + json.dumps(settings | {"judgements": report}))

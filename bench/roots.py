@@ -83,13 +83,19 @@ class Roots:
         assert self.kit.net_layout is not None
         self._net = self.kit.net_layout.record(bytearray(net))
 
+    def is_decided(self, state: np.void) -> bool:
+        """Whether the winner is known though the game goes on."""
+        return bool(self._features.is_decided(self._cursor(state), self.table.rules))
+
     def seat_to_decide(self, state: np.void) -> int:
         """The seat that decides; -1 where chance does, or where the winner is known."""
-        cursor = self._definition.state_layout.cursor(bytearray(state.tobytes()))
-        bits: int = self._rulebook.seats_to_act(cursor, self.table.rules)
-        if bits == 0 or self._features.is_decided(cursor, self.table.rules):
+        bits: int = self._rulebook.seats_to_act(self._cursor(state), self.table.rules)
+        if bits == 0 or self.is_decided(state):
             return -1
         return (bits & -bits).bit_length() - 1
+
+    def _cursor(self, state: np.void) -> Any:
+        return self._definition.state_layout.cursor(bytearray(state.tobytes()))
 
     def search(self, state: np.void, seat: int, simulations: int, learned: bool, seed: int) -> None:
         """Search a root by the learned judgement or the hand-made one."""
@@ -139,22 +145,38 @@ def roots_at(ruleset: str) -> Roots:
     return Roots(ruleset)
 
 
+def play(order: Order, net: bytes) -> tuple[Array, NDArray[np.int64], NDArray[np.float64]]:
+    """Play an order: positions, the game of each, and by game the shares of the win (the first is -1: none).
+
+    A game that was cut after the winner was known counts: players whom no place tempts may never come home.
+    """
+    table = table_for_games(order.ruleset)
+    states, numbers, _, results = table.play(order, net, order.games * _ROOM)
+    # Where choices are hidden, a position's number tells its seat, too (see the game's ``league``).
+    games = numbers // getattr(import_module(f"{table.kit.package}.league"), "NUMBERED", 1)
+    won = results[:, 0, :]
+    for game in np.nonzero(won[:, 0] < 0)[0]:
+        last = np.nonzero(games == game)[0][-1:]
+        roots = roots_at(order.ruleset)
+        if len(last) and roots.is_decided(states[last[0]]):
+            won[game, : roots.entrants] = roots.judge(states[last], 0)[0]
+    return states, games, won
+
+
 def sample(order: Order, net: bytes, each: int) -> Sample:
-    """Play an order, and keep at most ``each`` positions of every finished game, drawn at random.
+    """Play an order, and keep at most ``each`` positions of every game, drawn at random.
 
     The first ``order.opening`` positions of a game are left out, for what is played there may be drawn; so are those in
     which the winner is known.
     """
     roots = roots_at(order.ruleset)
-    states, numbers, _, results = table_for_games(order.ruleset).play(order, net, order.games * _ROOM)
-    # Where choices are hidden, a position's number tells its seat, too (see the game's ``league``).
-    numbers = numbers // getattr(import_module(f"{roots.kit.package}.league"), "NUMBERED", 1)
+    states, games, won = play(order, net)
     random = np.random.default_rng(order.seed)
     rows: list[int] = []
     seats: list[int] = []
-    for game in np.nonzero(results[:, 0, 0] >= 0)[0]:
+    for game in np.nonzero(won[:, 0] >= 0)[0]:
         kept = 0
-        for row in random.permutation(np.nonzero(numbers == game)[0][order.opening :]):
+        for row in random.permutation(np.nonzero(games == game)[0][order.opening :]):
             if kept == each:
                 break
             seat = roots.seat_to_decide(states[row])
@@ -162,5 +184,4 @@ def sample(order: Order, net: bytes, each: int) -> Sample:
                 rows.append(int(row))
                 seats.append(seat)
                 kept += 1
-    won = results[numbers[rows], 0, : roots.entrants] if rows else np.zeros((0, roots.entrants))
-    return Sample(states[rows], np.array(seats, np.int64), numbers[rows], won)
+    return Sample(states[rows], np.array(seats, np.int64), games[rows], won[games[rows], : roots.entrants])

@@ -11,7 +11,7 @@ drawn at the beginning, as in the arena, unless ``--opening`` says how many deci
 Sides share a game's win. A side is a seat; where there are teams it is a team, and the champion plays for all of its
 partners. The equal share is what a side would have if all seated sides won alike: one half, third, and so on, less what
 goes to an entrant without a seat (Leo, in Why First? for two). A *multiple* is a win share by the equal share. Games
-that were cut count for nothing. Intervals are Wilson's, 95 %, as in the arena.
+that were cut before the winner was known count for nothing. Intervals are Wilson's, 95 %, as in the arena.
 
 ``--equal-time`` first measures both searches on the same positions, in time of the processor, and gives the champion as
 many simulations as take the time of its opponents' decisions, table by table.
@@ -34,12 +34,11 @@ from festina.lab.simulate import interval
 from festina.lab.training.games import Order, Player, by_policy, by_search, by_weighing, table_for_games
 
 from .crew import all_of, kit_named, weights_from
+from .roots import play
 from .timing import Timed, same_time
 
 #: Deals of one task: each is played once for every side.
 _DEALS = 4
-#: Room for the decisions of a game: as many as there may be.
-_ROOM = 3000
 
 
 @dataclass(frozen=True)
@@ -92,13 +91,12 @@ def sides_at(ruleset: str) -> int:
 
 def play_part(part: Part) -> list[tuple[float, float]]:
     """By finished game: the champion's share of the win, and that of all seats (a function of its own, for workers)."""
-    table = table_for_games(part.ruleset)
-    seats, sides = table.table.players, sides_at(part.ruleset)
+    seats, sides = table_for_games(part.ruleset).table.players, sides_at(part.ruleset)
     own = [seat for seat in range(seats) if seat % sides == part.side]
     players = tuple(part.bot if seat in own else part.others for seat in range(seats))
     order = Order(part.ruleset, players, part.deals, part.opening, part.seed, 1.0)
-    results = table.play(order, part.net, part.deals * _ROOM)[3][:, 0, :]
-    finished = results[results[:, 0] >= 0]
+    _, _, won = play(order, part.net)
+    finished = won[won[:, 0] >= 0]
     return list(zip(finished[:, own].sum(1).tolist(), finished[:, :seats].sum(1).tolist(), strict=True))
 
 
