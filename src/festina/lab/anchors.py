@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 
 from ..bots.kits import find_kit
+from ..bots.registry import bot_spec
 from ..kernel.contract import AnyDefinition
 from .skill import BEGINNING, BETA
 
@@ -38,5 +39,6 @@ def strength_of(spec: str, game: AnyDefinition) -> float | None:
     if kit is None or not strengths:
         return None
     names = {f"level:{number}": strength for number, strength in enumerate(strengths, 1)}
-    names |= dict(zip(kit.levels, strengths, strict=True))
+    for text, strength in zip(kit.levels, strengths, strict=True):
+        names[text] = names[bot_spec(text, game).text] = strength
     return names.get(spec)
