@@ -29,7 +29,7 @@ def level_strengths(game: AnyDefinition) -> tuple[float, ...]:
     for share in kit.level_shares:
         strengths.append(strengths[-1] + unit * math.log(2 * share / (1 - 2 * share)))
     middle = strengths[(len(strengths) - 1) // 2]
-    return tuple(BEGINNING.mu + strength - middle for strength in strengths)
+    return tuple(BEGINNING.mu + (strength - middle) for strength in strengths)
 
 
 def strength_of(spec: str, game: AnyDefinition) -> float | None:

@@ -88,7 +88,7 @@ web-bot-characters = Personatges
 web-bot-level = { $level ->
     [1] Nivell 1, tranquil
     [5] Nivell 5, sòlid
-    [10] Nivell 10, el campió
+    [10] Nivell 10, implacable
    *[other] Nivell { $level }
 }
 web-bot-random = Capritxós: tot el que està permès

@@ -88,7 +88,7 @@ web-bot-characters = Charaktere
 web-bot-level = { $level ->
     [1] Stufe 1, sanft
     [5] Stufe 5, solide
-    [10] Stufe 10, der Champion
+    [10] Stufe 10, gnadenlos
    *[other] Stufe { $level }
 }
 web-bot-random = Launisch: alles, was erlaubt ist

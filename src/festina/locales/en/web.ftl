@@ -93,7 +93,7 @@ web-bot-characters = Characters
 web-bot-level = { $level ->
     [1] Level 1, gentle
     [5] Level 5, solid
-    [10] Level 10, the champion
+    [10] Level 10, merciless
    *[other] Level { $level }
 }
 web-bot-random = Whimsical: anything allowed

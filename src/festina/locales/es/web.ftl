@@ -88,7 +88,7 @@ web-bot-characters = Personajes
 web-bot-level = { $level ->
     [1] Nivel 1, tranquilo
     [5] Nivel 5, sólido
-    [10] Nivel 10, el campeón
+    [10] Nivel 10, implacable
    *[other] Nivel { $level }
 }
 web-bot-random = Caprichoso: todo lo que está permitido

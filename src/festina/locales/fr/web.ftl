@@ -91,7 +91,7 @@ web-bot-characters = Caractères
 web-bot-level = { $level ->
     [1] Niveau 1, gentil
     [5] Niveau 5, solide
-    [10] Niveau 10, le champion
+    [10] Niveau 10, impitoyable
    *[other] Niveau { $level }
 }
 web-bot-random = Fantasque : tout ce qui est permis

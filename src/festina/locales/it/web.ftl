@@ -88,7 +88,7 @@ web-bot-characters = Caratteri
 web-bot-level = { $level ->
     [1] Livello 1, tranquillo
     [5] Livello 5, solido
-    [10] Livello 10, il campione
+    [10] Livello 10, spietato
    *[other] Livello { $level }
 }
 web-bot-random = Capriccioso: tutto ciò che è permesso
