@@ -51,7 +51,7 @@ class TestWarm:
         assert decision.report != _search(game, spec + ",seed=9").report
 
     @pytest.mark.parametrize("ruleset", [RACE, CARDS])
-    @pytest.mark.parametrize("spec", ["search:sims=100000000,threads=64", "search:ms=600000", "level:8"])
+    @pytest.mark.parametrize("spec", ["search:sims=100000000,threads=64", "search:ms=600000", "level:10"])
     def test_in_a_hurry_it_answers_with_what_it_has_found(self, ruleset: str, spec: str) -> None:
         game = _middle(ruleset)
         bot = bot_at(game, spec, first_to_act(game))

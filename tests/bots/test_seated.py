@@ -57,7 +57,7 @@ def test_it_is_refused_when_another_is_to_act(seat: int) -> None:
         player.play()
 
 
-@pytest.mark.parametrize("spec", ["genius", "eager", "search:ms=0", "level:9", "nowhere.py"])
+@pytest.mark.parametrize("spec", ["genius", "eager", "search:ms=0", "level:11", "nowhere.py"])
 def test_a_bad_spec_is_refused_at_once(spec: str) -> None:
     with pytest.raises(BadBot):
         new_game(RACE, seed=3).bot(spec, seat=0)

@@ -38,7 +38,7 @@ def test_specs_have_one_canonical_text(written: str, canonical: str) -> None:
 def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
     spec = bot_spec("search:ms=300")
     assert (spec["ms"], spec["sims"], spec["threads"], spec["goal"]) == (300, 0, 1, "wins")
-    assert bot_spec("level")["level"] == 4
+    assert bot_spec("level")["level"] == 5
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,8 @@ def test_parameters_that_are_not_given_are_the_usual_ones() -> None:
         ("search:sims=-1", ["sims", "-1"]),
         ("search:sims=٣", ["sims", "٣"]),
         ("search:goal=fun", ["goal", "fun", "wins", "places"]),
-        ("level:9", ["1", "8", "9"]),
-        ("level:0", ["1", "8", "0"]),
+        ("level:11", ["1", "10", "11"]),
+        ("level:0", ["1", "10", "0"]),
         ("level:five", ["five"]),
         ("level:3,4", ["level", "twice"]),
     ],
@@ -106,7 +106,7 @@ def test_every_bot_that_plays_a_game_can_be_seated(game: str, cold: None) -> Non
 def test_a_level_is_a_bot_of_the_house_that_says_which_level_it_is(game: str, level: int, cold: None) -> None:
     definition, table = table_for(game, {})
     spec = bot_spec(kit_of(definition).levels[level - 1], game, foreign=False)
-    assert "ms" not in spec.given, "a level is the same on every machine"
+    assert ("ms" in spec.given) == (level == LEVELS[-1]), "but for the last, a level is the same on every machine"
     assert make_bot(f"level:{level}", definition, table, 0, 5).seat.spec == f"level:{level}"
 
 

@@ -24,7 +24,7 @@ from .conftest import Festina
         (["play", "--seats", "Ann,,Ben"], "no name"),
         (["play", "--seats", "Ann,Ann,Ben"], "Ann"),
         (["play", "--seats", "Ann,Ben", "--players", "4"], "4 seats"),
-        (["play", "--seats", "Ann,level:9,Ben"], "9"),
+        (["play", "--seats", "Ann,level:11,Ben"], "11"),
         (["play", "--seats", "Ann,search:speed=1,Ben"], "speed"),
         (["play", "--seats", "Ann,saboteur,Ben"], "dasher"),
         (["play", "--seats", "A|B,Ben,Cleo"], "A|B"),

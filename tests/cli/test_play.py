@@ -14,7 +14,7 @@ from festina.bots import Bot, Decision, make_bot
 from festina.bots.foreign import dismiss_idle
 from festina.bots.policies import RandomBot
 from festina.cli.main import run
-from festina.cli.players import Sitter, bots_at, read_seats, write_seats
+from festina.cli.players import Sitter, bots_at, read_seats, sitters_of, write_seats
 from tests.bots.helpers import heard, program
 
 from .conftest import Festina
@@ -234,6 +234,13 @@ def test_programs_sit_by_their_file_or_their_command_line() -> None:
 @pytest.mark.parametrize("text", ["Ann,Mine.py", "Ann;cmd:./Bot --odds 1,2", "Player;search:sims=2,seed=3;Ben"])
 def test_seats_are_written_as_they_are_read(text: str) -> None:
     assert write_seats(read_seats(text)) == text
+
+
+def test_a_level_is_known_again_by_its_name_in_a_record() -> None:
+    sitters = read_seats("Ann,level:10,level:1,level:1")
+    game = new_game("hare(players=4)", seed=1, seats=[sitter.name for sitter in sitters])
+    assert [sitter.name for sitter in sitters] == ["Ann", "Level 10", "Level 1 1", "Level 1 2"]
+    assert sitters_of(game, "game.txt") == sitters
 
 
 def test_a_program_plays_at_the_terminal_and_learns_how_it_ended(festina: Festina, folder: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from festina.bots import bot_spec
 from festina.bots.kits import kit_of
 from festina.kernel.contract import AnyDefinition
 from festina.lab.anchors import level_strengths, strength_of
@@ -23,7 +24,7 @@ def _documented() -> list[list[float]]:
     section = DOCUMENT.read_text().partition("## Levels")[2].partition("\n## ")[0]
     tables: list[list[float]] = []
     for line in section.splitlines():
-        row = re.match(r"\| (\d) \|.*\|", line)
+        row = re.match(r"\| (\d+) \|.*\|", line)
         if not row:
             continue
         share = re.search(r"([\d.]+) % \(", line)
@@ -43,7 +44,7 @@ def test_levels_stand_in_order_around_the_beginning(game: AnyDefinition) -> None
     strengths = level_strengths(game)
     assert len(strengths) == len(kit_of(game).levels)
     assert list(strengths) == sorted(strengths)
-    assert strengths[3] == BEGINNING.mu
+    assert strengths[4] == BEGINNING.mu
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -57,6 +58,7 @@ def test_the_strengths_predict_what_was_measured(game: AnyDefinition) -> None:
 
 def test_only_bots_that_were_measured_have_a_strength() -> None:
     game = GAMES[0]
-    assert strength_of("level:5", game) == strength_of(kit_of(game).levels[4], game)
+    for level, text in enumerate(kit_of(game).levels, 1):
+        assert strength_of(f"level:{level}", game) == strength_of(text, game) == strength_of(bot_spec(text).text, game)
     assert strength_of("dasher", game) is None
     assert strength_of("search:sims=5", game) is None

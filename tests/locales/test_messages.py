@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from festina.bots.kits import kit_of
 from festina.hare.codes import START, Phase
 from festina.hare.events import EVENTS, HareEvent, Moved
 from festina.hare.figures import NAMES as HARE_FIGURES
@@ -14,6 +15,7 @@ from festina.kernel.data import tag_of
 from festina.kernel.messages import Message, Param
 from festina.kernel.rulebook import read_rulebook
 from festina.locales import has, say
+from festina.registry import definition_named
 from festina.whyfirst.deck import decks
 from festina.whyfirst.events import EVENTS as WHY_FIRST_EVENTS
 from festina.whyfirst.reasons import CITED as WHY_FIRST_CITED
@@ -36,6 +38,10 @@ def _does_keys() -> set[str]:
     return spaces | {f"hare-does-{kind}" for kind in others}
 
 
+def _level_keys(game: str) -> set[str]:
+    return {f"{game}-level-{level}" for level in range(1, len(kit_of(definition_named(game)).levels) + 1)}
+
+
 def _prompt_keys() -> set[str]:
     asked = {
         PHASES[phase] for phase in (Phase.FIRST, Phase.AGAIN, Phase.RESTARTED, Phase.DRAW, Phase.CHOICE, Phase.GIFT)
@@ -55,6 +61,7 @@ FAMILIES: dict[str, set[str]] = {
     "hare-rule-": _rule_keys("hare"),
     "hare-figure-": {f"hare-figure-{name}" for name in HARE_FIGURES},
     "hare-section-": {f"hare-section-{rule.section}" for rule in read_rulebook("festina.hare")},
+    "hare-level-": _level_keys("hare"),
     "whyfirst-no-": {f"whyfirst-no-{key}" for _, key in WHY_FIRST_CITED.values()}
     | {use.key for use in uses() if use.key.startswith("whyfirst-no-")}
     | {f"whyfirst-no-{key}" for key in ("such-deal", "deal-now", "such-leo", "leo-now")},
@@ -65,6 +72,7 @@ FAMILIES: dict[str, set[str]] = {
     "whyfirst-rule-": _rule_keys("whyfirst"),
     "whyfirst-section-": {f"whyfirst-section-{rule.section}" for rule in read_rulebook("festina.whyfirst")},
     "whyfirst-figure-": {f"whyfirst-figure-{name}" for name in ("points", "won", "second")},
+    "whyfirst-level-": _level_keys("whyfirst"),
     "whyfirst-deck-": {f"whyfirst-deck-{deck}" for deck in decks()},
     "rule-mark-": {"rule-mark-t", "rule-mark-f", "rule-mark-i"},
 }

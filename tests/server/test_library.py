@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from festina.bots.levels import LEVELS
+from festina.registry import definitions
+
 from .client import Person
 
 
@@ -17,6 +20,12 @@ def test_a_race_of_bots_can_be_watched(person: Callable[..., Person]) -> None:
     assert somebody.ask("GET", "/api/demo?game=hare") == race
     assert somebody.ask("GET", "/api/demo?game=whyfirst", status=404)["error"]["key"] == "server-no-demo"
     assert somebody.ask("GET", "/api/demo?game=chess", status=400)["error"]["key"] == "ruleset-no-such-game"
+
+
+def test_every_game_has_its_levels_and_no_program_is_offered(person: Callable[..., Person]) -> None:
+    told = person().ask("GET", "/api/bots")
+    assert told["levels"] == {game: list(LEVELS) for game in definitions()}
+    assert not any(bot["foreign"] for bot in told["bots"])
 
 
 def test_words_come_in_two_parts_without_what_the_terminal_says(person: Callable[..., Person]) -> None:

@@ -165,7 +165,7 @@ def test_forget_me(party: MakeParty, quick: Inside) -> None:
     gone = next(message for message in _all_heard(ann) if message.get("deleted"))
     assert gone["type"] == "chat", "it also disappears from the screens of others"
     seat = told(watching, "seat")["table"]["seats"][1]
-    assert (seat["kind"], seat["name"]) == ("bot", "level:4")
+    assert (seat["kind"], seat["name"]) == ("bot", "level:5")
     assert over.host.ask("GET", f"/api/tables/{hosted['id']}")["status"] == "closed"
     others.close()
 

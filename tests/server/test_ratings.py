@@ -88,7 +88,7 @@ def test_a_game_against_bots_of_known_strength_counts(people: Callable[..., Pers
     assert after["rating"] == pytest.approx(START + gain, abs=1)
     assert after["error"] < begun["error"]
     assert after["history"] == [{"at": Clock.BEGAN, "table": table, "rating": after["rating"], "change": gain}]
-    assert len(after["levels"]) == 8
+    assert len(after["levels"]) == 10
 
 
 def test_the_document_says_where_the_levels_stand(house: Inside, people: Callable[..., Person]) -> None:

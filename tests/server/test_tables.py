@@ -51,7 +51,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert (table["game"], table["ruleset"], table["players"]) == ("hare", "hare(players=3)", 3)
     assert (table["status"], table["host"], table["mine"], table["version"]) == ("open", True, [0], 0)
     assert (table["public"], table["spectators"], table["chat"], table["autoplay"]) == (False, True, True, True)
-    assert (table["companion"], table["pace"], table["stand_in"]) == (False, "live", "level:4")
+    assert (table["companion"], table["pace"], table["stand_in"]) == (False, "live", "level:5")
     assert table["setting"] == ann.ask("GET", "/api/setting?ruleset=hare(players=3)")["setting"]
     assert set(table["seats"][0]) == {
         *("seat", "kind", "name", "mine", "bot", "lent", "muted", "words", "runner"),

@@ -29,7 +29,7 @@ def change_seat(page: Page, place: int, kind: str = "", name: str = "", bot: str
     if name:
         seat.get_by_role("textbox").fill(name)
     if bot:
-        seat.get_by_role("combobox", name="Bot", exact=True).select_option(bot)
+        seat.locator(f"input[value='{bot}']").check()
     seat.get_by_role("button", name="Done").click()
     expect(seat).to_have_count(0)
 

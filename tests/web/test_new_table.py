@@ -8,10 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from festina.bots.levels import LEVELS
+from festina.locales import text
+from festina.registry import definitions
 from tests.server.client import Person
 
-from .browser import PHONE
+from .browser import DESKTOP, PHONE
 from .screen import Screen, change_seat
+from .world import open_details, open_menu
 
 Open = Callable[..., Screen]
 
@@ -30,6 +34,11 @@ _COVERED = """() => {
 def told(page: Page) -> Locator:
     """The sentence that says what is chosen."""
     return page.locator("form .told").last
+
+
+def sentence(game: str, level: int) -> str:
+    """How bots of a level play."""
+    return text(f"{game}-level-{level}")
 
 
 def edition(page: Page, name: str) -> Locator:
@@ -98,7 +107,7 @@ def test_how_hard_is_one_control_with_arrow_keys(screen: Open, person: Callable[
     fair.focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="hard")).to_be_checked()
-    expect(page.get_by_text("Hard: plays the game out in its head.")).to_be_visible()
+    expect(page.get_by_text("Hard, level 7. Looks a move or two ahead.")).to_be_visible()
     expect(told(page)).to_contain_text("three hard bots")
     mixed = page.get_by_role("button", name="Mixed")
     mixed.click()
@@ -111,7 +120,7 @@ def test_how_hard_is_one_control_with_arrow_keys(screen: Open, person: Callable[
     device.press("Start the race")
     seats = made(page, ann)["seats"]
     assert isinstance(seats, list)
-    assert [seat["bot"] for seat in seats] == [None, *["level:1"] * 3]
+    assert [seat["bot"] for seat in seats] == [None, *["level:2"] * 3]
 
 
 def test_a_seat_is_changed_by_pressing_it(screen: Open, person: Callable[..., Person]) -> None:
@@ -128,6 +137,52 @@ def test_a_seat_is_changed_by_pressing_it(screen: Open, person: Callable[..., Pe
     assert isinstance(seats, list)
     assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", None), ("bot", "dasher"), ("person", None)]
     assert seats[2]["name"] == "Ben"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", definitions())
+def test_every_level_says_how_it_plays_wherever_it_is_met(
+    screen: Open, person: Callable[..., Person], game: str, size: dict[str, int]
+) -> None:
+    ann = person()
+    device = screen(person=ann, size=size)
+    page = device.open(f"/new/{game}?with=bots")
+    open_details(page)
+    second = page.get_by_role("button", name=re.compile("^Seat 2:"))
+    second.click()
+    seat = page.get_by_role("dialog", name="Seat 2")
+    lines = seat.get_by_role("group", name="By strength").get_by_role("radio")
+    expect(lines).to_have_count(len(LEVELS))
+    for level in LEVELS:
+        expect(lines.nth(level - 1)).to_have_accessible_name(
+            re.compile(rf"^Level {level}\b.* {re.escape(sentence(game, level))}$")
+        )
+    expect(lines.nth(4)).to_be_checked()
+    expect(seat.get_by_text(sentence(game, 5))).to_be_in_viewport()
+    lines.nth(3).check()
+    device.check_access("the bots of a seat")
+    seat.get_by_role("button", name="Done").click()
+    expect(second).to_have_attribute("title", sentence(game, 4))
+
+    device.press("Start the race")
+    made(page, ann)
+    open_menu(page)
+    bots = page.get_by_role("region", name="Bots").get_by_role("listitem")
+    expect(bots.first).to_contain_text("Level 4")
+    expect(bots.first).to_contain_text(sentence(game, 4))
+    expect(bots.nth(1)).to_contain_text(sentence(game, 5))
+
+
+def test_a_host_sees_how_a_bot_plays_while_choosing_it(screen: Open, person: Callable[..., Person]) -> None:
+    ann = person()
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "level:3"}, {"kind": "open"}]
+    table = ann.table("hare(players=3)", seats, start=False)["id"]
+    page = screen(person=ann).open(f"/table/{table}")
+    bot = page.get_by_role("combobox", name="Bot", exact=True)
+    expect(bot).to_have_accessible_description(sentence("hare", 3))
+    bot.select_option("level:9")
+    expect(page.get_by_text(sentence("hare", 9))).to_be_visible()
+    expect(bot).to_have_accessible_description(sentence("hare", 9))
 
 
 def test_teams_are_seen_on_seats(screen: Open) -> None:
@@ -205,4 +260,4 @@ def test_a_first_race_is_in_the_box_of_ones_language_against_gentle_bots(
     assert isinstance(setting, dict)
     assert isinstance(seats, list)
     assert setting["edition"] == box
-    assert [seat["bot"] for seat in seats] == [None, *["level:1"] * (len(seats) - 1)]
+    assert [seat["bot"] for seat in seats] == [None, *["level:2"] * (len(seats) - 1)]

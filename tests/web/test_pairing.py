@@ -126,7 +126,7 @@ def test_a_rating_is_asked_for_shown_listed_and_forgotten(device: Open, house: I
     expect(page.get_by_text("No game has counted yet. It is provisional until 10 games; 10 to go.")).to_be_visible()
     page.get_by_label("Show me in the list").check()
     expect(page.get_by_label("Show me in the list")).to_be_checked()
-    expect(page.get_by_role("row", name="Level 4, solid 1500")).to_be_visible()
+    expect(page.get_by_role("row", name="Level 5, solid 1500")).to_be_visible()
 
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "level:4"}]
     table = person.table("whyfirst(players=2)", seats)["id"]

@@ -1,4 +1,4 @@
-"""Levels 1 to 8: each game's kit has a bot spec for each, calibrated in the arena (see docs/strength.md)."""
+"""Levels 1 to 10: each game's kit has a bot spec for each, calibrated in the arena (see docs/strength.md)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .base import Bot, Seat
 from .kits import find_kit, kit_of
 from .spec import BotSpec, Parameter
 
-LEVELS = range(1, 9)
+LEVELS = range(1, 11)
 
 
 class LevelBot(Bot):
     """A player of a fixed strength. It never sits down itself: the bot that the level stands for is built."""
 
     name: ClassVar[str] = "level"
-    parameters: ClassVar[tuple[Parameter, ...]] = (Parameter("level", 4, LEVELS[0], LEVELS[-1]),)
+    parameters: ClassVar[tuple[Parameter, ...]] = (Parameter("level", 5, LEVELS[0], LEVELS[-1]),)
 
     @classmethod
     def plays(cls, game: AnyDefinition) -> bool:

@@ -10,7 +10,7 @@ import typer
 from .words import t
 
 
-def engine(bot: Annotated[str, typer.Option(help=t("protocol-help-bot"), metavar="SPEC")] = "level:8") -> None:
+def engine(bot: Annotated[str, typer.Option(help=t("protocol-help-bot"), metavar="SPEC")] = "level:10") -> None:
     """Talk on standard input and output until the input ends."""
     from .. import __version__
     from ..bots.engine import Engine, serve

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..kernel.game import Game
 
 _NUMBERED = re.compile(r"(.+?)(?: \d+)?")
-_LEVEL = re.compile(r"level (\d)(?: \d+)?")
+_LEVEL = re.compile(r"level (\d+)(?: \d+)?")
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def how_to_resume(file: str, sitters: Sequence[Sitter]) -> str:
 
 def usual_seats(game: str, players: int) -> str:
     """You against bots of middling strength, or random ones where a game has no such levels."""
-    others = [f"level:{level}" for level in islice(cycle((3, 2, 4, 3, 2)), players - 1)]
+    others = [f"level:{level}" for level in islice(cycle((4, 3, 5, 4, 3)), players - 1)]
     try:
         for spec in others:
             bot_spec(spec, game)

@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 
 from ..bots.kits import find_kit
+from ..bots.registry import bot_spec
 from ..kernel.contract import AnyDefinition
 from .skill import BEGINNING, BETA
 
@@ -28,7 +29,7 @@ def level_strengths(game: AnyDefinition) -> tuple[float, ...]:
     for share in kit.level_shares:
         strengths.append(strengths[-1] + unit * math.log(2 * share / (1 - 2 * share)))
     middle = strengths[(len(strengths) - 1) // 2]
-    return tuple(BEGINNING.mu + strength - middle for strength in strengths)
+    return tuple(BEGINNING.mu + (strength - middle) for strength in strengths)
 
 
 def strength_of(spec: str, game: AnyDefinition) -> float | None:
@@ -38,5 +39,6 @@ def strength_of(spec: str, game: AnyDefinition) -> float | None:
     if kit is None or not strengths:
         return None
     names = {f"level:{number}": strength for number, strength in enumerate(strengths, 1)}
-    names |= dict(zip(kit.levels, strengths, strict=True))
+    for text, strength in zip(kit.levels, strengths, strict=True):
+        names[text] = names[bot_spec(text, game).text] = strength
     return names.get(spec)

@@ -32,7 +32,7 @@ class TableOptions(Data, frozen=True, kw_only=True):
     companion: bool = False
     pace: Pace = "live"
     #: The bot that plays for an absent person.
-    stand_in: Spec = "level:4"
+    stand_in: Spec = "level:5"
 
     def chosen(self) -> JsonObject:
         """The options by name, without what a derived structure adds."""

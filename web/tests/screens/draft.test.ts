@@ -17,7 +17,7 @@ import {
 import { info } from "./games";
 
 const nameOf = (seat: number) => `Player ${seat + 1}`;
-const LEVELS = Array.from({ length: 8 }, (_, level) => `level:${level + 1}`);
+const LEVELS = Array.from({ length: 10 }, (_, level) => `level:${level + 1}`);
 const made = (draft: Parameters<typeof newTable>[0]) => newTable(draft, nameOf, LEVELS);
 
 describe("a new table", () => {
@@ -27,7 +27,7 @@ describe("a new table", () => {
     expect(wanted.start).toBe(true);
     expect(wanted.seats).toEqual([
       { kind: "person", name: "Ann" },
-      ...Array<unknown>(3).fill({ kind: "bot", bot: "level:4" }),
+      ...Array<unknown>(3).fill({ kind: "bot", bot: "level:5" }),
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("who is asked to a table", () => {
 describe("how hard bots are", () => {
   it("goes up the levels of a game, however many there are", () => {
     const levels = (count: number) => DIFFICULTIES.map((one) => botFor(one, LEVELS.slice(0, count), 0));
-    expect(levels(8)).toEqual(["level:1", "level:4", "level:6", "level:8"]);
+    expect(levels(10)).toEqual(["level:2", "level:5", "level:7", "level:10"]);
     expect(levels(4)).toEqual(["level:1", "level:2", "level:3", "level:4"]);
     expect(levels(1)).toEqual(Array(4).fill("level:1"));
     expect(botFor("hard", [], 0)).toBe("random");
@@ -92,9 +92,9 @@ describe("how hard bots are", () => {
     const draft = { ...emptyDraft(info, "bots"), difficulty: "mixed" as const };
     const seats = draft.seats.map((seat, place) => (place === 2 ? { ...seat, bot: "dasher" } : seat));
     expect(made({ ...draft, seats }).seats.slice(1)).toEqual([
-      { kind: "bot", bot: "level:1" },
+      { kind: "bot", bot: "level:2" },
       { kind: "bot", bot: "dasher" },
-      { kind: "bot", bot: "level:6" },
+      { kind: "bot", bot: "level:7" },
     ]);
   });
 });
@@ -103,7 +103,7 @@ describe("another strength for all", () => {
   it("takes back what was chosen for one", () => {
     const draft = withSeat(emptyDraft(info, "bots"), 1, { bot: "dasher" });
     expect(made(withDifficulty(draft, "hard")).seats.slice(1)).toEqual(
-      Array<unknown>(3).fill({ kind: "bot", bot: "level:6" }),
+      Array<unknown>(3).fill({ kind: "bot", bot: "level:7" }),
     );
   });
 });
@@ -131,7 +131,7 @@ describe("a race at once", () => {
     expect(rulesetOf(raceDraft(boxed, "fr", null))).toBe("race(edition=old,players=4)");
     expect(rulesetOf(raceDraft(boxed, "en", null))).toBe("race(players=4)");
     expect(rulesetOf(raceDraft(boxed, "ca", null))).toBe("race(players=4)");
-    expect(made(raceDraft(boxed, "fr", null)).seats[1]).toEqual({ kind: "bot", bot: "level:1" });
+    expect(made(raceDraft(boxed, "fr", null)).seats[1]).toEqual({ kind: "bot", bot: "level:2" });
   });
 
   it("is what was raced last, as far as that still exists", () => {

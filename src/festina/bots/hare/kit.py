@@ -38,10 +38,11 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     unit=SCALE,
     judge=judge,
     tell=tell,
-    # A level is the same everywhere: policies with noise, in hundredths of a turn, then simulation budgets (never
-    # milliseconds).
+    # A level is the same everywhere: policies with noise, in hundredths of a turn, then simulation budgets. Only the
+    # last one thinks by the clock.
     levels=(
         "strategist:noise=600",
+        "strategist:noise=480",
         "strategist:noise=380",
         "strategist:noise=230",
         "strategist:noise=110",
@@ -49,8 +50,9 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
         "search:sims=8",
         "search:sims=50",
         "search:sims=4000",
+        "champion:ms=2000",
     ),
-    level_shares=(0.352, 0.362, 0.370, 0.340, 0.388, 0.358, 0.346),
+    level_shares=(0.300, 0.305, 0.362, 0.370, 0.340, 0.388, 0.358, 0.346, 0.300),
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),

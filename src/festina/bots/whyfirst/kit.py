@@ -37,9 +37,10 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     tell=tell,
     mixes=True,
     # A level is the same everywhere: policies with noise, in hundredths of a percent of the win, then simulation
-    # budgets (never milliseconds).
+    # budgets. Only the last one thinks by the clock.
     levels=(
         "random",
+        "strategist:noise=48000",
         "strategist:noise=24000",
         "strategist:noise=9000",
         "strategist:noise=3500",
@@ -47,8 +48,9 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
         "search:sims=300",
         "search:sims=1500",
         "search:sims=9000",
+        "champion:ms=2000",
     ),
-    level_shares=(0.286, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283),
+    level_shares=(0.270, 0.270, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283, 0.270),
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),

@@ -393,3 +393,16 @@ hare-plan-restart = Tal com estan les coses, el torn vinent només pots tornar a
 hare-plan-if-place = Només si encara vaig en la posició { $value } de la cursa
 hare-plan-if-place-a = Només si la llebre A encara va en la posició { $value } de la cursa
 hare-plan-if-place-b = Només si la llebre B encara va en la posició { $value } de la cursa
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Corre mentre li duren les pastanagues, i pensa massa tard en els enciams.
+hare-level-2 = Té un pla, però sovint oblida que els enciams s’han de menjar.
+hare-level-3 = Es refia de totes les caselles de posició, fins i tot de les que no pagaran.
+hare-level-4 = Sap el camí, però calcula malament les distàncies.
+hare-level-5 = Planeja el seu propi camí fins a la meta i fa poc cas dels altres.
+hare-level-6 = Té olfacte per a la cursa i juga per instint, sense mirar endavant.
+hare-level-7 = Preveu un moviment o dos.
+hare-level-8 = Mira molt endavant i s’equivoca poques vegades.
+hare-level-9 = Repassa centenars de possibilitats abans de cada moviment.
+hare-level-10 = El campió: s’hi pensa dos segons a cada moviment i no se li escapa gairebé res.

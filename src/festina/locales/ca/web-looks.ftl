@@ -18,5 +18,6 @@ web-difficulty-hard = fort
 web-difficulty-hard-sentence = juga la partida dins el cap.
 web-difficulty-merciless = implacable
 web-difficulty-merciless-sentence = pensa molt i no perdona res.
+web-difficulty-level = { $difficulty }, nivell { $level }
 web-difficulty-mixed = variats
 web-difficulty-mixed-sentence = una mica de tot.

@@ -17,13 +17,16 @@ web-drawer-open = Desplega
 web-drawer-back = Torna al tauler
 web-sound-on = Activa el so
 web-sound-off = Silencia el so
+web-bots = Bots
 web-lane-level = { $level ->
     [1] suau
     [2] suau
-    [3] mitjà
+    [3] suau
     [4] mitjà
-    [5] fort
-    [6] fort
+    [5] mitjà
+    [6] mitjà
+    [7] fort
+    [8] fort
    *[other] implacable
 }
 

@@ -87,8 +87,8 @@ web-bot-levels = Per nivell
 web-bot-characters = Personatges
 web-bot-level = { $level ->
     [1] Nivell 1, tranquil
-    [4] Nivell 4, sòlid
-    [8] Nivell 8, fort
+    [5] Nivell 5, sòlid
+    [10] Nivell 10, implacable
    *[other] Nivell { $level }
 }
 web-bot-random = Capritxós: tot el que està permès

@@ -213,3 +213,16 @@ whyfirst-figure-second = Vegades en segona posició
 ## Fins on ha arribat cadascú, per explicar una partida
 
 whyfirst-gauge-points = Punts
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Vol anar al davant, com si guanyés la primera posició.
+whyfirst-level-2 = De tant en tant recorda que la que guanya és la segona posició.
+whyfirst-level-3 = Li agrada anar darrere de qui va al capdavant, però juga moltes cartes per impuls.
+whyfirst-level-4 = Es queda just darrere de qui va al capdavant i no es pregunta mai què porten de cap els altres.
+whyfirst-level-5 = Sospesa els punts de la ronda, però sense filar gaire prim.
+whyfirst-level-6 = Sospesa a qui anirien bé els punts de la ronda.
+whyfirst-level-7 = Té olfacte per al joc i varia una mica el que fa.
+whyfirst-level-8 = Pensa què poden tenir i jugar els altres.
+whyfirst-level-9 = Rumia molt què porten de cap els altres, i costa d’endevinar què farà.
+whyfirst-level-10 = El campió: dos segons per a cada carta, i amb ell no pots donar res per fet.

@@ -389,3 +389,16 @@ hare-plan-restart = Wie es gerade steht, bleibt dir im nächsten Zug nur der Weg
 hare-plan-if-place = Nur wenn ich noch auf Platz { $value } liege
 hare-plan-if-place-a = Nur wenn Hase A noch auf Platz { $value } liegt
 hare-plan-if-place-b = Nur wenn Hase B noch auf Platz { $value } liegt
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Rennt, solange die Karotten reichen, und denkt zu spät an seine Salate.
+hare-level-2 = Hat einen Plan, vergisst aber oft, dass Salate auch gefressen werden müssen.
+hare-level-3 = Verlässt sich auf jedes Positionsfeld, auch wenn es nichts zahlen wird.
+hare-level-4 = Kennt den Weg, verschätzt sich aber in der Strecke.
+hare-level-5 = Plant den eigenen Weg ins Ziel und kümmert sich wenig um die anderen.
+hare-level-6 = Hat ein Gespür für das Rennen und folgt ihm, ohne vorauszudenken.
+hare-level-7 = Denkt ein, zwei Züge voraus.
+hare-level-8 = Denkt weit voraus und irrt sich selten.
+hare-level-9 = Rechnet vor jedem Zug Hunderte von Möglichkeiten durch.
+hare-level-10 = Der Champion: nimmt sich zwei Sekunden für jeden Zug und übersieht so gut wie nichts.

@@ -18,5 +18,6 @@ web-difficulty-hard = stark
 web-difficulty-hard-sentence = spielt die Partie im Kopf durch.
 web-difficulty-merciless = gnadenlos
 web-difficulty-merciless-sentence = denkt lange nach und verzeiht nichts.
+web-difficulty-level = { $difficulty }, Stufe { $level }
 web-difficulty-mixed = gemischt
 web-difficulty-mixed-sentence = von allem etwas.

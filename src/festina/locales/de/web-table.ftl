@@ -17,13 +17,16 @@ web-drawer-open = Ausklappen
 web-drawer-back = Zurück zum Brett
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
+web-bots = Bots
 web-lane-level = { $level ->
     [1] sanft
     [2] sanft
-    [3] solide
+    [3] sanft
     [4] solide
-    [5] stark
-    [6] stark
+    [5] solide
+    [6] solide
+    [7] stark
+    [8] stark
    *[other] gnadenlos
 }
 

@@ -87,8 +87,8 @@ web-bot-levels = Nach Stärke
 web-bot-characters = Charaktere
 web-bot-level = { $level ->
     [1] Stufe 1, sanft
-    [4] Stufe 4, solide
-    [8] Stufe 8, stark
+    [5] Stufe 5, solide
+    [10] Stufe 10, gnadenlos
    *[other] Stufe { $level }
 }
 web-bot-random = Launisch: alles, was erlaubt ist

@@ -205,3 +205,16 @@ whyfirst-figure-second = Mal auf Rang 2
 ## Wie weit alle sind, für die Geschichte eines Spiels
 
 whyfirst-gauge-points = Punkte
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Will ganz nach vorn, als würde Rang 1 gewinnen.
+whyfirst-level-2 = Denkt ab und zu daran, dass Rang 2 gewinnt.
+whyfirst-level-3 = Bleibt gern hinter der Spitze, spielt aber viele Karten aus dem Bauch heraus.
+whyfirst-level-4 = Hält sich knapp hinter der Spitze und fragt nie, was die anderen vorhaben.
+whyfirst-level-5 = Wägt die Punkte des Durchgangs ab, nimmt es dabei aber nicht so genau.
+whyfirst-level-6 = Wägt ab, wem die Punkte des Durchgangs helfen würden.
+whyfirst-level-7 = Hat ein Gespür für das Spiel und spielt nicht immer dasselbe.
+whyfirst-level-8 = Überlegt, was die anderen haben und spielen könnten.
+whyfirst-level-9 = Überlegt lange, was die anderen vorhaben, und ist schwer zu durchschauen.
+whyfirst-level-10 = Der Champion: zwei Sekunden für jede Karte, und bei ihm ist auf nichts Verlass.

@@ -386,3 +386,16 @@ hare-plan-restart = As things stand, all you can do next turn is go back to Star
 hare-plan-if-place = Only if I am still in place { $value } of the race
 hare-plan-if-place-a = Only if hare A is still in place { $value } of the race
 hare-plan-if-place-b = Only if hare B is still in place { $value } of the race
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Runs for as long as its carrots last, and thinks of its lettuces too late.
+hare-level-2 = Has a plan, but often forgets that lettuces must be eaten.
+hare-level-3 = Counts on every number space to pay, even when it will not.
+hare-level-4 = Knows the way, but misjudges how far it is.
+hare-level-5 = Plans its own way home and cares little about the others.
+hare-level-6 = Has a feeling for the race, and plays by it without looking ahead.
+hare-level-7 = Looks a move or two ahead.
+hare-level-8 = Looks well ahead and seldom errs.
+hare-level-9 = Works through hundreds of ways the race could go before every move.
+hare-level-10 = The champion: takes two seconds for every move and misses next to nothing.

@@ -18,5 +18,6 @@ web-difficulty-hard = hard
 web-difficulty-hard-sentence = plays the game out in its head.
 web-difficulty-merciless = merciless
 web-difficulty-merciless-sentence = thinks long and forgives nothing.
+web-difficulty-level = { $difficulty }, level { $level }
 web-difficulty-mixed = mixed
 web-difficulty-mixed-sentence = some of each.

@@ -17,13 +17,16 @@ web-drawer-open = Unfold
 web-drawer-back = Back to the board
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-bots = Bots
 web-lane-level = { $level ->
     [1] gentle
     [2] gentle
-    [3] fair
+    [3] gentle
     [4] fair
-    [5] hard
-    [6] hard
+    [5] fair
+    [6] fair
+    [7] hard
+    [8] hard
    *[other] merciless
 }
 

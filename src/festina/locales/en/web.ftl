@@ -92,8 +92,8 @@ web-bot-levels = By strength
 web-bot-characters = Characters
 web-bot-level = { $level ->
     [1] Level 1, gentle
-    [4] Level 4, solid
-    [8] Level 8, strong
+    [5] Level 5, solid
+    [10] Level 10, merciless
    *[other] Level { $level }
 }
 web-bot-random = Whimsical: anything allowed

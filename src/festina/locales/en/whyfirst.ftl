@@ -205,3 +205,16 @@ whyfirst-figure-second = Times second
 ## How far everybody is, for the story of a game
 
 whyfirst-gauge-points = Points
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Wants to lead, as if first place won.
+whyfirst-level-2 = Remembers now and then that second place wins.
+whyfirst-level-3 = Likes to stay behind the leader, but plays many cards on impulse.
+whyfirst-level-4 = Stays just behind the leader, and never asks what the others have in mind.
+whyfirst-level-5 = Weighs the points of the round, but not very carefully.
+whyfirst-level-6 = Weighs whom the points of the round would help.
+whyfirst-level-7 = Has a feeling for the game, and mixes its choices a little.
+whyfirst-level-8 = Thinks about what the others may hold and play.
+whyfirst-level-9 = Thinks long about what the others are up to, and is hard to read.
+whyfirst-level-10 = The champion: two seconds for every card, and nobody can count on anything.

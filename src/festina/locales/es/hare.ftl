@@ -393,3 +393,16 @@ hare-plan-restart = Tal como están las cosas, en tu próximo turno solo puedes 
 hare-plan-if-place = Solo si sigo en la posición { $value } de la carrera
 hare-plan-if-place-a = Solo si la liebre A sigue en la posición { $value } de la carrera
 hare-plan-if-place-b = Solo si la liebre B sigue en la posición { $value } de la carrera
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Corre mientras le duran las zanahorias, y se acuerda demasiado tarde de las lechugas.
+hare-level-2 = Tiene un plan, pero a menudo olvida que hay que comerse las lechugas.
+hare-level-3 = Se fía de todas las casillas de posición, incluso de las que no van a pagar.
+hare-level-4 = Conoce el camino, pero calcula mal las distancias.
+hare-level-5 = Planea su propio camino a la meta y hace poco caso a los demás.
+hare-level-6 = Tiene olfato para la carrera y juega por instinto, sin mirar adelante.
+hare-level-7 = Prevé un movimiento o dos.
+hare-level-8 = Mira muy adelante y rara vez se equivoca.
+hare-level-9 = Repasa cientos de posibilidades antes de cada movimiento.
+hare-level-10 = El campeón: se toma dos segundos para cada movimiento y no se le escapa casi nada.

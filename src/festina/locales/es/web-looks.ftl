@@ -18,5 +18,6 @@ web-difficulty-hard = fuerte
 web-difficulty-hard-sentence = juega la partida en su cabeza.
 web-difficulty-merciless = implacable
 web-difficulty-merciless-sentence = piensa mucho y no perdona nada.
+web-difficulty-level = { $difficulty }, nivel { $level }
 web-difficulty-mixed = variados
 web-difficulty-mixed-sentence = un poco de todo.

@@ -17,13 +17,16 @@ web-drawer-open = Desplegar
 web-drawer-back = Volver al tablero
 web-sound-on = Activar el sonido
 web-sound-off = Silenciar
+web-bots = Bots
 web-lane-level = { $level ->
     [1] suave
     [2] suave
-    [3] medio
+    [3] suave
     [4] medio
-    [5] fuerte
-    [6] fuerte
+    [5] medio
+    [6] medio
+    [7] fuerte
+    [8] fuerte
    *[other] implacable
 }
 

@@ -87,8 +87,8 @@ web-bot-levels = Por nivel
 web-bot-characters = Personajes
 web-bot-level = { $level ->
     [1] Nivel 1, tranquilo
-    [4] Nivel 4, sólido
-    [8] Nivel 8, fuerte
+    [5] Nivel 5, sólido
+    [10] Nivel 10, implacable
    *[other] Nivel { $level }
 }
 web-bot-random = Caprichoso: todo lo que está permitido

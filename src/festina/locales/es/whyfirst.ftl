@@ -213,3 +213,16 @@ whyfirst-figure-second = Veces en segunda posición
 ## Hasta dónde ha llegado cada cual, para contar una partida
 
 whyfirst-gauge-points = Puntos
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Quiere ir en cabeza, como si ganara la primera posición.
+whyfirst-level-2 = De vez en cuando recuerda que la que gana es la segunda posición.
+whyfirst-level-3 = Le gusta ir detrás de quien va en cabeza, pero juega muchas cartas por impulso.
+whyfirst-level-4 = Se queda justo detrás de quien va en cabeza y nunca se pregunta qué traman los demás.
+whyfirst-level-5 = Sopesa los puntos de la ronda, pero sin hilar muy fino.
+whyfirst-level-6 = Sopesa a quién le vendrían bien los puntos de la ronda.
+whyfirst-level-7 = Tiene olfato para el juego y no juega siempre igual.
+whyfirst-level-8 = Piensa en lo que los demás pueden tener y jugar.
+whyfirst-level-9 = Piensa mucho en lo que traman los demás, y cuesta adivinar qué hará.
+whyfirst-level-10 = El campeón: dos segundos para cada carta, y con él no puedes dar nada por hecho.

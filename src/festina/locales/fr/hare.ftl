@@ -390,3 +390,16 @@ hare-plan-restart = Pour l’instant, tu ne peux que retourner au Départ à ton
 hare-plan-if-place = Seulement si je suis toujours à la place { $value } de la course
 hare-plan-if-place-a = Seulement si le lièvre A est toujours à la place { $value } de la course
 hare-plan-if-place-b = Seulement si le lièvre B est toujours à la place { $value } de la course
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Court tant qu’il lui reste des carottes, et pense trop tard à ses salades.
+hare-level-2 = A un plan, mais oublie souvent qu’il faut manger ses salades.
+hare-level-3 = Compte sur chaque case pari, même quand elle ne paiera pas.
+hare-level-4 = Connaît le chemin, mais évalue mal les distances.
+hare-level-5 = Trace son propre chemin jusqu’à l’Arrivée et se soucie peu des autres.
+hare-level-6 = Sent bien la course et joue à l’instinct, sans prévoir la suite.
+hare-level-7 = Voit un ou deux coups à l’avance.
+hare-level-8 = Voit loin et se trompe rarement.
+hare-level-9 = Examine des centaines de suites possibles avant chaque coup.
+hare-level-10 = Le champion : deux secondes pour chaque coup, et presque rien ne lui échappe.

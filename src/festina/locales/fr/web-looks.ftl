@@ -18,5 +18,6 @@ web-difficulty-hard = fort
 web-difficulty-hard-sentence = joue toute la partie dans sa tête.
 web-difficulty-merciless = impitoyable
 web-difficulty-merciless-sentence = réfléchit longtemps et ne pardonne rien.
+web-difficulty-level = { $difficulty }, niveau { $level }
 web-difficulty-mixed = variés
 web-difficulty-mixed-sentence = un peu de tout.

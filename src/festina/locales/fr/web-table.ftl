@@ -17,13 +17,16 @@ web-drawer-open = Déplier
 web-drawer-back = Retour au plateau
 web-sound-on = Activer le son
 web-sound-off = Couper le son
+web-bots = Bots
 web-lane-level = { $level ->
     [1] doux
     [2] doux
-    [3] moyen
+    [3] doux
     [4] moyen
-    [5] fort
-    [6] fort
+    [5] moyen
+    [6] moyen
+    [7] fort
+    [8] fort
    *[other] impitoyable
 }
 

@@ -90,8 +90,8 @@ web-bot-levels = Par niveau
 web-bot-characters = Caractères
 web-bot-level = { $level ->
     [1] Niveau 1, gentil
-    [4] Niveau 4, solide
-    [8] Niveau 8, fort
+    [5] Niveau 5, solide
+    [10] Niveau 10, impitoyable
    *[other] Niveau { $level }
 }
 web-bot-random = Fantasque : tout ce qui est permis

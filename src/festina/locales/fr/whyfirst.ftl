@@ -203,3 +203,16 @@ whyfirst-figure-second = Fois deuxième
 ## Où en est chacun, pour raconter une partie
 
 whyfirst-gauge-points = Points
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Veut être en tête, comme si la première place gagnait.
+whyfirst-level-2 = Se rappelle de temps en temps que c’est la deuxième place qui gagne.
+whyfirst-level-3 = Aime suivre le pion de tête, mais joue beaucoup de cartes sans réfléchir.
+whyfirst-level-4 = Reste juste derrière le pion de tête, sans jamais se demander ce que préparent les autres.
+whyfirst-level-5 = Pèse les points de la manche, mais sans trop s’appliquer.
+whyfirst-level-6 = Se demande à qui profiteraient les points de la manche.
+whyfirst-level-7 = Sent bien le jeu et varie un peu ses choix.
+whyfirst-level-8 = Réfléchit à ce que les autres peuvent avoir en main et jouer.
+whyfirst-level-9 = Réfléchit longuement à ce que préparent les autres, et ne se laisse pas deviner.
+whyfirst-level-10 = Le champion : deux secondes pour chaque carte, et avec lui, rien n’est jamais sûr.

@@ -393,3 +393,16 @@ hare-plan-restart = Per come stanno le cose, nel prossimo turno puoi solo tornar
 hare-plan-if-place = Solo se sono ancora in posizione { $value } della corsa
 hare-plan-if-place-a = Solo se la lepre A è ancora in posizione { $value } della corsa
 hare-plan-if-place-b = Solo se la lepre B è ancora in posizione { $value } della corsa
+
+## Its bots by strength, each in a sentence
+
+hare-level-1 = Corre finché ha carote, e pensa troppo tardi alle sue lattughe.
+hare-level-2 = Ha un piano, ma spesso dimentica che le lattughe vanno mangiate.
+hare-level-3 = Conta su ogni casella con numero, anche quando non renderà nulla.
+hare-level-4 = Conosce la strada, ma calcola male le distanze.
+hare-level-5 = Pensa alla propria strada verso il traguardo e bada poco agli altri.
+hare-level-6 = Ha fiuto per la corsa e gioca d’istinto, senza guardare avanti.
+hare-level-7 = Guarda avanti di una o due mosse.
+hare-level-8 = Guarda molto avanti e sbaglia di rado.
+hare-level-9 = Esamina centinaia di possibilità prima di ogni mossa.
+hare-level-10 = Il campione: si prende due secondi per ogni mossa e non gli sfugge quasi nulla.

@@ -18,5 +18,6 @@ web-difficulty-hard = forte
 web-difficulty-hard-sentence = gioca la partita nella sua testa.
 web-difficulty-merciless = spietato
 web-difficulty-merciless-sentence = pensa a lungo e non perdona nulla.
+web-difficulty-level = { $difficulty }, livello { $level }
 web-difficulty-mixed = misti
 web-difficulty-mixed-sentence = un po’ di tutto.

@@ -17,13 +17,16 @@ web-drawer-open = Apri
 web-drawer-back = Torna al tabellone
 web-sound-on = Attiva l’audio
 web-sound-off = Disattiva l’audio
+web-bots = Bot
 web-lane-level = { $level ->
     [1] facile
     [2] facile
-    [3] medio
+    [3] facile
     [4] medio
-    [5] forte
-    [6] forte
+    [5] medio
+    [6] medio
+    [7] forte
+    [8] forte
    *[other] spietato
 }
 

@@ -87,8 +87,8 @@ web-bot-levels = Per livello
 web-bot-characters = Caratteri
 web-bot-level = { $level ->
     [1] Livello 1, tranquillo
-    [4] Livello 4, solido
-    [8] Livello 8, forte
+    [5] Livello 5, solido
+    [10] Livello 10, spietato
    *[other] Livello { $level }
 }
 web-bot-random = Capriccioso: tutto ciò che è permesso

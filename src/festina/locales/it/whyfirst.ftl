@@ -213,3 +213,16 @@ whyfirst-figure-second = Volte in seconda posizione
 ## A che punto sono tutti, per il racconto di una partita
 
 whyfirst-gauge-points = Punti
+
+## Its bots by strength, each in a sentence
+
+whyfirst-level-1 = Vuole stare in testa, come se vincesse la prima posizione.
+whyfirst-level-2 = Ogni tanto si ricorda che a vincere è la seconda posizione.
+whyfirst-level-3 = Gli piace stare dietro a chi è in testa, ma gioca molte carte d’impulso.
+whyfirst-level-4 = Resta appena dietro a chi è in testa, e non si chiede mai che cosa abbiano in mente gli altri.
+whyfirst-level-5 = Valuta i punti della manche, ma senza troppa attenzione.
+whyfirst-level-6 = Valuta a chi farebbero comodo i punti della manche.
+whyfirst-level-7 = Ha fiuto per il gioco e varia un po’ le sue scelte.
+whyfirst-level-8 = Pensa a che cosa gli altri possono avere in mano e giocare.
+whyfirst-level-9 = Riflette a lungo sulle intenzioni degli altri, ed è difficile da decifrare.
+whyfirst-level-10 = Il campione: due secondi per ogni carta, e con lui non puoi dare nulla per scontato.

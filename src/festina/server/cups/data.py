@@ -30,7 +30,7 @@ class CupOptions(Data, frozen=True, kw_only=True):
     scoring: Scoring = "places"
     pace: Pace = "live"
     #: The bot that fills seats, and plays for absent people.
-    bot: Spec = "level:4"
+    bot: Spec = "level:5"
     #: Whether every table is full; otherwise bots play only where a table could not be laid without them.
     fill: bool = True
     #: Whether the next round begins as soon as all tables of a round are over.

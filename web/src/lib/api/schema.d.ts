@@ -2188,7 +2188,7 @@ export interface components {
             scoring?: "places" | "winner";
             /** @default live */
             pace?: string;
-            /** @default level:4 */
+            /** @default level:5 */
             bot?: string;
             /** @default true */
             fill?: boolean;
@@ -3932,7 +3932,7 @@ export interface components {
             companion?: boolean;
             /** @default live */
             pace?: string;
-            /** @default level:4 */
+            /** @default level:5 */
             stand_in?: string;
             ruleset?: string;
             seats: components["schemas"]["SeatWish"][];

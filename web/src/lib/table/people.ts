@@ -51,18 +51,35 @@ export function standInLine({ kind, seat, auto }: UpdateMessage, table: TableInf
   return { key: table.clocks?.seats[seat]?.ran_out ? "web-log-back-late" : "web-log-back", params: { seat } };
 }
 
+/** The level that is meant where a spec names none. */
+const USUAL_LEVEL = 5;
+
+/** The level of strength that a spec names; null for a bot that is none. */
+export function levelIn(spec: string | null): number | null {
+  const [name, argument] = (spec ?? "").split(":");
+  return name === "level" ? Number(argument ?? USUAL_LEVEL) : null;
+}
+
 /** A bot's strength or manner in a word, for where there is little room. */
 export function botWord(spec: string | null): string {
-  const [name = "", argument] = (spec ?? "").split(":");
-  if (name === "level") return t("web-lane-level", { level: Number(argument ?? 4) });
+  const level = levelIn(spec);
+  if (level !== null) return t("web-lane-level", { level });
   return botName(spec).split(":")[0] ?? "";
+}
+
+/** How a bot of some level plays a game, in a sentence; empty for other bots, and where a game does not say it. */
+export function botSentence(spec: string | null, game: string): string {
+  const level = levelIn(spec);
+  const key = `${game}-level-${level}`;
+  return level !== null && words.has(key) ? t(key) : "";
 }
 
 /** "level:4" in words. */
 export function botName(spec: string | null): string {
   if (!spec) return "";
-  const [name = "", argument] = spec.split(":");
-  if (name === "level") return t("web-bot-level", { level: Number(argument ?? 4) });
+  const level = levelIn(spec);
+  if (level !== null) return t("web-bot-level", { level });
+  const name = spec.split(":")[0] ?? "";
   const key = `web-bot-${name}`;
   return words.has(key) ? t(key) : name;
 }

@@ -4,7 +4,7 @@ export type Strength = (typeof DIFFICULTIES)[number];
 export type Difficulty = Strength | "mixed";
 
 /** How far up a game's levels each of them is; the weakest is 0, the strongest 1. */
-const SHARES: Readonly<Record<Strength, number>> = { gentle: 0, fair: 0.43, hard: 0.71, merciless: 1 };
+const SHARES: Readonly<Record<Strength, number>> = { gentle: 0.12, fair: 0.44, hard: 0.67, merciless: 1 };
 /** Who sits down where all kinds are wanted, in turn. */
 export const MIXED: readonly Strength[] = ["gentle", "hard", "fair", "merciless"];
 

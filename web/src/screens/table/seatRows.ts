@@ -2,7 +2,7 @@
 import type { GameModule } from "../../games/module";
 import type { SeatInfo, TableInfo } from "../../lib/api/schema";
 import { t } from "../../lib/i18n/i18n.svelte";
-import { botWord } from "../../lib/table/people";
+import { botSentence, botWord } from "../../lib/table/people";
 import type { TableSession } from "../../lib/table/session.svelte";
 import type { SeatRow } from "../../ui/room/rows";
 
@@ -21,6 +21,7 @@ export function seatRows(session: TableSession, table: TableInfo, game: GameModu
       seat: number,
       name,
       note: note.filter(Boolean).join(" · "),
+      manner: seat ? botSentence(seat.lent ?? seat.bot, table.game) : "",
       acts,
       badge: doing,
       away: seat?.presence === "away",

@@ -7,6 +7,8 @@ export interface SeatRow {
   name: string;
   /** Who that is: you, a bot of some strength, somebody who is away. */
   note: string;
+  /** How the bot on it plays, in a sentence; empty where there is nothing to say. */
+  manner: string;
   /** It is for this seat to act. */
   acts: boolean;
   /** What it is at, in a word: to move, thinking, eating. */
