@@ -38,18 +38,17 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     unit=SCALE,
     judge=judge,
     tell=tell,
-    # A level is the same everywhere: policies with noise, in hundredths of a turn, then simulation budgets. Only the
-    # last one thinks by the clock.
+    # People's failings, then noise (in hundredths of a turn), then thought; only the last one looks at the clock.
     levels=(
-        "strategist:noise=600",
-        "strategist:noise=480",
-        "strategist:noise=380",
-        "strategist:noise=230",
+        "hasty:lapses=42",
+        "forgetful:lapses=48",
+        "trusting:lapses=50",
         "strategist:noise=110",
         "strategist",
         "search:sims=8",
-        "search:sims=50",
-        "search:sims=4000",
+        "champion:sims=1",
+        "champion:sims=100",
+        "champion:sims=1000",
         "champion:ms=2000",
     ),
     level_shares=(0.300, 0.305, 0.362, 0.370, 0.340, 0.388, 0.358, 0.346, 0.300),

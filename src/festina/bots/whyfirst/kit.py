@@ -11,7 +11,7 @@ from ..kits import PlayerKit
 from ..net import weights_of
 from .judging import judge, tell
 from .layout import KNOWLEDGE, NET, TREE
-from .players import Eager, Modest, Saboteur, Wavering
+from .players import Eager, Modest, Narrow, Saboteur, Wavering
 from .policy import UNIT, Policy, choose
 from .worlds import world
 
@@ -36,23 +36,23 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     judge=judge,
     tell=tell,
     mixes=True,
-    # A level is the same everywhere: policies with noise, in hundredths of a percent of the win, then simulation
-    # budgets. Only the last one thinks by the clock.
+    # People's failings, then noise (in hundredths of a percent of the win), then thought; only the last one looks at
+    # the clock.
     levels=(
-        "random",
-        "strategist:noise=48000",
-        "strategist:noise=24000",
-        "strategist:noise=9000",
-        "strategist:noise=3500",
+        "eager",
+        "wavering:lapses=75",
+        "wavering:lapses=45",
+        "narrow:lapses=40",
+        "strategist:noise=2500",
         "strategist",
-        "search:sims=300",
-        "search:sims=1500",
-        "search:sims=9000",
+        "champion:sims=60",
+        "champion:sims=250",
+        "champion:sims=1500",
         "champion:ms=2000",
     ),
     level_shares=(0.270, 0.270, 0.286, 0.286, 0.294, 0.301, 0.292, 0.283, 0.270),
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),
-    bots=(Eager, Modest, Saboteur, Wavering),
+    bots=(Eager, Modest, Saboteur, Wavering, Narrow),
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..policies import FallibleBot, NoisyBot, PolicyBot
-from ..spec import Parameter
+from ..policies import FallibleBot, PolicyBot
 
 
 class Eager(PolicyBot):
@@ -14,11 +13,10 @@ class Eager(PolicyBot):
     name: ClassVar[str] = "eager"
 
 
-class Modest(NoisyBot):
+class Modest(PolicyBot):
     """Tries to stay just behind the leader."""
 
     name: ClassVar[str] = "modest"
-    parameters: ClassVar[tuple[Parameter, ...]] = (Parameter("noise", 0, 0, 100_000),)
 
 
 class Saboteur(PolicyBot):
@@ -28,6 +26,12 @@ class Saboteur(PolicyBot):
 
 
 class Wavering(FallibleBot):
-    """Tries to stay just behind the leader, but now and then wants to be in front."""
+    """A strategist that now and then wants to be in front."""
 
     name: ClassVar[str] = "wavering"
+
+
+class Narrow(FallibleBot):
+    """A strategist that now and then only looks at the place behind the leader."""
+
+    name: ClassVar[str] = "narrow"

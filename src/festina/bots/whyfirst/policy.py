@@ -1,4 +1,5 @@
-"""Hand-made players: one that wants to lead, one that stays behind the leader, one that plays on others, a strategist.
+"""Hand-made players: one that wants to lead, one that stays behind the leader, one that plays on others, a strategist;
+and two that weigh as the strategist does, but with people's failings.
 
 ``choose`` is the contract every game's policies keep: it names an action for a seat that must act.
 """
@@ -27,7 +28,8 @@ class _Policy(NamedTuple):
     MODEST: int = 2  # wants to be just behind the leader
     SABOTEUR: int = 3  # the same, but plays on others whenever it can
     STRATEGIST: int = 4  # weighs whom the round's points would help
-    WAVERING: int = 5  # wants to be just behind the leader, but now and then in front
+    WAVERING: int = 5  # the same, but now and then wants to be in front
+    NARROW: int = 6  # the same, but now and then just behind the leader
 
 
 Policy = _Policy()
@@ -108,9 +110,10 @@ def choose(
         return scratch.codes[0]
     if policy == Policy.RANDOM:
         return scratch.codes[below(key, index, count)]
-    if policy == Policy.WAVERING:
+    if policy > Policy.STRATEGIST:
         lapse = below(key, (index << 8) + 255, 100) < players.lapses[seat]
-        policy = Policy.EAGER if lapse else Policy.MODEST
+        failing = Policy.EAGER if policy == Policy.WAVERING else Policy.MODEST
+        policy = failing if lapse else Policy.STRATEGIST
     best = scratch.codes[0]
     most = -(1 << 40)
     for i in range(count):

@@ -218,8 +218,8 @@ whyfirst-gauge-points = Punts
 
 whyfirst-level-1 = Vol anar al davant, com si guanyés la primera posició.
 whyfirst-level-2 = De tant en tant recorda que la que guanya és la segona posició.
-whyfirst-level-3 = Li agrada anar darrere de qui va al capdavant, però juga moltes cartes per impuls.
-whyfirst-level-4 = Es queda just darrere de qui va al capdavant i no es pregunta mai què porten de cap els altres.
+whyfirst-level-3 = Sap que guanya la segona posició, però sovint el tempta anar al davant.
+whyfirst-level-4 = Sovint es queda just darrere de qui va al capdavant i no es pregunta a qui aniran bé els punts.
 whyfirst-level-5 = Sospesa els punts de la ronda, però sense filar gaire prim.
 whyfirst-level-6 = Sospesa a qui anirien bé els punts de la ronda.
 whyfirst-level-7 = Té olfacte per al joc i varia una mica el que fa.

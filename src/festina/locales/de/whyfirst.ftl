@@ -210,8 +210,8 @@ whyfirst-gauge-points = Punkte
 
 whyfirst-level-1 = Will ganz nach vorn, als würde Rang 1 gewinnen.
 whyfirst-level-2 = Denkt ab und zu daran, dass Rang 2 gewinnt.
-whyfirst-level-3 = Bleibt gern hinter der Spitze, spielt aber viele Karten aus dem Bauch heraus.
-whyfirst-level-4 = Hält sich knapp hinter der Spitze und fragt nie, was die anderen vorhaben.
+whyfirst-level-3 = Weiß, dass Rang 2 gewinnt, und will doch oft ganz nach vorn.
+whyfirst-level-4 = Hält sich oft nur knapp hinter der Spitze und fragt nicht, wem die Punkte helfen.
 whyfirst-level-5 = Wägt die Punkte des Durchgangs ab, nimmt es dabei aber nicht so genau.
 whyfirst-level-6 = Wägt ab, wem die Punkte des Durchgangs helfen würden.
 whyfirst-level-7 = Hat ein Gespür für das Spiel und spielt nicht immer dasselbe.

@@ -210,8 +210,8 @@ whyfirst-gauge-points = Points
 
 whyfirst-level-1 = Wants to lead, as if first place won.
 whyfirst-level-2 = Remembers now and then that second place wins.
-whyfirst-level-3 = Likes to stay behind the leader, but plays many cards on impulse.
-whyfirst-level-4 = Stays just behind the leader, and never asks what the others have in mind.
+whyfirst-level-3 = Knows that second place wins, and yet is often tempted to lead.
+whyfirst-level-4 = Often just stays behind the leader, and does not ask whom the points will help.
 whyfirst-level-5 = Weighs the points of the round, but not very carefully.
 whyfirst-level-6 = Weighs whom the points of the round would help.
 whyfirst-level-7 = Has a feeling for the game, and mixes its choices a little.

@@ -218,8 +218,8 @@ whyfirst-gauge-points = Puntos
 
 whyfirst-level-1 = Quiere ir en cabeza, como si ganara la primera posición.
 whyfirst-level-2 = De vez en cuando recuerda que la que gana es la segunda posición.
-whyfirst-level-3 = Le gusta ir detrás de quien va en cabeza, pero juega muchas cartas por impulso.
-whyfirst-level-4 = Se queda justo detrás de quien va en cabeza y nunca se pregunta qué traman los demás.
+whyfirst-level-3 = Sabe que gana la segunda posición, pero a menudo le tienta ir en cabeza.
+whyfirst-level-4 = A menudo se queda justo detrás de quien va en cabeza y no se pregunta a quién ayudarán los puntos.
 whyfirst-level-5 = Sopesa los puntos de la ronda, pero sin hilar muy fino.
 whyfirst-level-6 = Sopesa a quién le vendrían bien los puntos de la ronda.
 whyfirst-level-7 = Tiene olfato para el juego y no juega siempre igual.

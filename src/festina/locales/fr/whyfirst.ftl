@@ -208,8 +208,8 @@ whyfirst-gauge-points = Points
 
 whyfirst-level-1 = Veut être en tête, comme si la première place gagnait.
 whyfirst-level-2 = Se rappelle de temps en temps que c’est la deuxième place qui gagne.
-whyfirst-level-3 = Aime suivre le pion de tête, mais joue beaucoup de cartes sans réfléchir.
-whyfirst-level-4 = Reste juste derrière le pion de tête, sans jamais se demander ce que préparent les autres.
+whyfirst-level-3 = Sait que la deuxième place gagne, mais se laisse souvent tenter par la tête.
+whyfirst-level-4 = Reste souvent juste derrière le pion de tête, sans se demander à qui profiteront les points.
 whyfirst-level-5 = Pèse les points de la manche, mais sans trop s’appliquer.
 whyfirst-level-6 = Se demande à qui profiteraient les points de la manche.
 whyfirst-level-7 = Sent bien le jeu et varie un peu ses choix.

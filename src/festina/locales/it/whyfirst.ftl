@@ -218,8 +218,8 @@ whyfirst-gauge-points = Punti
 
 whyfirst-level-1 = Vuole stare in testa, come se vincesse la prima posizione.
 whyfirst-level-2 = Ogni tanto si ricorda che a vincere è la seconda posizione.
-whyfirst-level-3 = Gli piace stare dietro a chi è in testa, ma gioca molte carte d’impulso.
-whyfirst-level-4 = Resta appena dietro a chi è in testa, e non si chiede mai che cosa abbiano in mente gli altri.
+whyfirst-level-3 = Sa che vince la seconda posizione, eppure spesso è tentato di stare in testa.
+whyfirst-level-4 = Spesso resta appena dietro a chi è in testa, e non si chiede a chi serviranno i punti.
 whyfirst-level-5 = Valuta i punti della manche, ma senza troppa attenzione.
 whyfirst-level-6 = Valuta a chi farebbero comodo i punti della manche.
 whyfirst-level-7 = Ha fiuto per il gioco e varia un po’ le sue scelte.
