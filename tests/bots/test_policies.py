@@ -9,6 +9,9 @@ import pytest
 
 from festina import Game, new_game
 from festina.bots import describe_bots
+from festina.bots.kits import kit_of
+from festina.hare.codes import Kind
+from festina.hare.table import HareTable
 from festina.registry import definitions
 from festina.whyfirst.table import WhyFirstTable
 from tests.contract.rulesets import all_rulesets, rulesets
@@ -23,21 +26,23 @@ PERSONAS = {
     ]
     for game in definitions()
 }
+#: Players with a failing that shows now and then.
+FALLIBLE = {"hare": ("trusting", "forgetful", "hasty"), "whyfirst": ("wavering", "narrow")}
 
 
 @pytest.mark.parametrize("ruleset", all_rulesets()[::5])
 def test_every_persona_plays_legally_at_every_table(ruleset: str) -> None:
     for game in moments(ruleset, 5):
-        personas = [name for name in PERSONAS[game.definition.name] if name != "strategist"]
+        personas = [name for name in PERSONAS[game.definition.name] if name not in kit_of(game.definition).planning]
         for seat, persona in product(seats_to_act(game), personas):
             assert ask(bot_at(game, persona, seat), game).action in game.legal(seat)
 
 
 @pytest.mark.parametrize("ruleset", [*RACES, *rulesets("whyfirst")])
-def test_the_strategist_plays_legally(ruleset: str) -> None:
+def test_those_who_plan_play_legally(ruleset: str) -> None:
     for game in moments(ruleset, 12):
-        for seat in seats_to_act(game):
-            assert ask(bot_at(game, "strategist", seat), game).action in game.legal(seat)
+        for seat, planner in product(seats_to_act(game), sorted(kit_of(game.definition).planning)):
+            assert ask(bot_at(game, planner, seat), game).action in game.legal(seat)
 
 
 @pytest.mark.parametrize(("game", "persona"), [(game, name) for game in PERSONAS for name in PERSONAS[game]])
@@ -127,6 +132,36 @@ def test_the_strategist_eats_rather_than_runs_past_the_last_lettuce() -> None:
     assert ask(bot_at(game, "strategist:0"), game).action == ">57"
 
 
+def test_without_lapses_the_fallible_play_as_the_strategist_does() -> None:
+    for ruleset, names in (("hare(players=3)", FALLIBLE["hare"]), ("whyfirst(players=3)", FALLIBLE["whyfirst"])):
+        for game in moments(ruleset, 5):
+            for seat, name in product(seats_to_act(game), names):
+                expected = ask(bot_at(game, "strategist:0", seat), game).action
+                assert ask(bot_at(game, f"{name}:noise=0,lapses=0", seat), game).action == expected
+
+
+def test_the_forgetful_one_runs_past_the_last_lettuce() -> None:
+    start = {"turn": 0, "carrots": [30, 65, 65], "lettuces": [1, 3, 3], "pawns": [{"space": 55}, {}, {}]}
+    game = new_game("hare(players=3)", start=start)
+    assert ask(bot_at(game, "forgetful:noise=0,lapses=0"), game).action == ">57"
+    assert ask(bot_at(game, "forgetful:noise=0,lapses=100"), game).action != ">57"
+
+
+def test_the_hasty_one_runs_as_far_as_it_can() -> None:
+    game = new_game("hare(players=3)", seed=1)
+    assert ask(bot_at(game, "hasty:lapses=100"), game).action == f">{max(_forward(game))}"
+
+
+def test_the_trusting_one_counts_on_number_spaces_that_will_hardly_pay() -> None:
+    """In front it goes for a 4, the strategist for a space that pays the first."""
+    start = {"turn": 0, "carrots": [90, 65, 65, 65], "lettuces": [2, 3, 3, 3], "pawns": [{}, {"space": 3}, {}, {}]}
+    game = new_game("hare(players=4)", start=start)
+    assert isinstance(game.table, HareTable)
+    for spec, kind in (("strategist:0", Kind.ONE_FIVE_SIX), ("trusting:noise=0,lapses=100", Kind.FOUR)):
+        action = ask(bot_at(game, spec), game).action
+        assert game.table.rules.kind[int(action.removeprefix(">"))] == kind
+
+
 def test_the_strategist_beats_chance() -> None:
     for seed in range(4):
         game = new_game("hare(players=3,until=winner)", seed=seed)
@@ -158,6 +193,12 @@ def test_the_eager_one_runs_and_the_saboteur_plays_on_others() -> None:
 def test_the_modest_one_stays_just_behind_the_leader() -> None:
     game = _facing("-3", "-2", "+2", "+5", pawns=(0, 3, 1), played=["+1", "+4", "-1"])
     assert ask(bot_at(game, "modest"), game).action == "+2@0"
+
+
+def test_the_wavering_one_runs_and_the_narrow_one_stays_behind_the_leader_in_a_lapse() -> None:
+    game = _facing("-3", "-2", "+2", "+4", pawns=(0, 3, 1), played=["+1", "+4", "-1"])
+    for spec, like in (("wavering:noise=0,lapses=100", "eager"), ("narrow:noise=0,lapses=100", "modest")):
+        assert ask(bot_at(game, spec), game).action == ask(bot_at(game, like), game).action
 
 
 def test_wf_107_the_strategist_reckons_with_the_card_it_must_play_on_itself() -> None:

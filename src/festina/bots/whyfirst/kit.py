@@ -41,8 +41,8 @@ KIT = PlayerKit[WhyFirstTable, WhyFirstView, WhyFirstEvent](
     levels=(
         "eager",
         "wavering:lapses=75",
-        "wavering:lapses=45",
-        "narrow:lapses=40",
+        "wavering:lapses=48",
+        "narrow:lapses=50",
         "strategist:noise=2500",
         "strategist",
         "champion:sims=60",
