@@ -9,7 +9,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Final
 
-import segno
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -52,6 +51,8 @@ async def qr_code(request: Request, path: Annotated[str, Meta(pattern=r"^/[a-z]{
 @lru_cache(maxsize=256)
 def _drawn(address: str) -> bytes:
     """Dark on light in every theme: cameras want it so."""
+    import segno
+
     out = BytesIO()
     code = segno.make(address, micro=False, error="m")
     code.save(out, kind="svg", border=_BORDER, omitsize=True, xmldecl=False, dark="#22342a", light="#fffdf6")
