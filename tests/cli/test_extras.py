@@ -11,7 +11,7 @@ import pytest
 from festina.locales import languages
 
 #: What the extras bring: distributions that the core does without.
-SERVER = ("alembic", "fastapi", "pydantic", "pydantic_settings", "redis", "segno", "sqlalchemy", "uvicorn")
+SERVER = ("alembic", "pydantic", "pydantic_settings", "redis", "segno", "sqlalchemy", "starlette", "uvicorn")
 LAB = ("duckdb", "openskill")
 
 #: The ``festina`` script where some packages cannot be imported.

@@ -68,7 +68,7 @@ def core(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Core:
     return Core(folder / "venv")
 
 
-@pytest.mark.parametrize("module", ["sqlalchemy", "fastapi", "pydantic", "psycopg", "redis", "duckdb", "openskill"])
+@pytest.mark.parametrize("module", ["sqlalchemy", "starlette", "pydantic", "psycopg", "redis", "duckdb", "openskill"])
 def test_no_driver_and_no_web_framework_comes_along(core: Core, module: str) -> None:
     done = core.run("python", "-c", f"import {module}")
     assert "ModuleNotFoundError" in done.stderr

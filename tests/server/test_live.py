@@ -143,8 +143,8 @@ def _kept(server: Inside) -> dict[str, Any]:
     """Everything in the database but when devices and their browsers were seen."""
     return {
         model.__tablename__: sorted(map(str, rows(server.settings.database, model)))
-        for mapper in Base.registry.mappers
-        if (model := mapper.class_).__tablename__ not in ("devices", "sessions")
+        for model in Base.__subclasses__()
+        if model.__tablename__ not in ("devices", "sessions")
     }
 
 

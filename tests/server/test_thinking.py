@@ -112,7 +112,7 @@ def test_long_searches_are_cut_short_while_others_wait(monkeypatch: pytest.Monke
             asked.append((args[0].hurry, Future()))
             return asked[-1][1]
 
-    monkeypatch.setattr(thinking, "ProcessPool", lambda **more: Pool())
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda _: Pool())
     thinkers = Thinkers(2, 20.0, Metrics())
     view = new_game("hare(players=2)", seed=1).view(0)
     question = BotQuestion("hare(players=2)", "search", 0, 1, view, (), 20.0)

@@ -9,6 +9,7 @@ from runpy import run_path
 from typing import Any
 
 from festina.server.app import create_app
+from festina.server.http.openapi import describe_api
 from festina.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -22,7 +23,7 @@ def write_types(to: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         schema = Path(folder) / "openapi.json"
         settings: dict[str, Any] = {"database": f"sqlite:///{folder}/types.db"}
-        schema.write_text(json.dumps(create_app(Settings(**settings)).openapi()))
+        schema.write_text(json.dumps(describe_api(create_app(Settings(**settings)).routes)))
         web["run_npm"]("run", "--silent", "types", "--", str(schema), "--output", str(to))
 
 

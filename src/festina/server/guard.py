@@ -136,7 +136,7 @@ def _address(scope: Scope) -> str:
 
 def _pattern(scope: Scope) -> str | None:
     """The address for the log: the route's pattern, as the address itself may hold a code."""
-    return getattr(scope.get("route"), "path", None)
+    return getattr(scope.get("route"), "path", None) or None
 
 
 def check_origin(headers: Headers, allowed: list[str]) -> None:

@@ -12,7 +12,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -35,7 +35,7 @@ _PATIENCE: Final = 5.0
 class Configuration(uvicorn.Config):
     """How the server is put on the network, with the door that its connections share."""
 
-    def __init__(self, app: FastAPI, settings: Settings, metrics: Metrics, largest_message: int) -> None:
+    def __init__(self, app: Starlette, settings: Settings, metrics: Metrics, largest_message: int) -> None:
         super().__init__(
             app,
             log_config=None,

@@ -17,7 +17,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from ..kernel.errors import FestinaError
 from .app import create_app
@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
                 connection.transport.abort()
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
+def configured(app: Starlette) -> uvicorn.Config:
     """How the server is put on the network."""
     hub: Hub = app.state.hub
     return Configuration(app, hub.settings, hub.metrics, largest_message=2 * LONGEST_COMMAND)

@@ -11,14 +11,15 @@ import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import dataclass, replace
-from typing import Final, Literal
-
-from pebble import ProcessExpired, ProcessPool
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..kernel.events import Event
 from ..kernel.messages import Message
 from ..kernel.view import View
 from .metrics import Metrics
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 log = logging.getLogger("festina.server")
 
@@ -101,11 +102,12 @@ def _wake_up() -> None:
 
 
 class Thinkers:
-    """The worker processes."""
+    """The worker processes; nothing of them is loaded before they are started, or first asked."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self._workers = workers
-        self._pool = self._new_pool()
+        self._made: ProcessPool | None = None
+        self._making = threading.Lock()
         self._closed = False
         self._seconds = seconds
         self._asked = 0
@@ -132,7 +134,7 @@ class Thinkers:
                     if not self._renew():
                         raise
                     answer = await self._answer(question)
-            except (OutOfTime, ProcessExpired, OSError, RuntimeError) as problem:
+            except (OutOfTime, OSError, RuntimeError) as problem:  # OSError: a process that ended, too
                 answer = substitute(question, problem)
             finally:
                 self._asked -= 1
@@ -153,7 +155,18 @@ class Thinkers:
             raise
         return answer
 
+    @property
+    def _pool(self) -> ProcessPool:
+        with self._making:
+            if self._made is None:
+                if self._closed:
+                    raise RuntimeError("there are no processes any more")
+                self._made = self._new_pool()
+            return self._made
+
     def _new_pool(self) -> ProcessPool:
+        from pebble import ProcessPool
+
         context = multiprocessing.get_context("spawn")
         return ProcessPool(max_workers=self._workers, initializer=_ready, context=context)
 
@@ -171,7 +184,7 @@ class Thinkers:
     def _replace(self) -> None:
         log.warning("the processes that think for bots are started again")
         threading.Thread(target=self._pool.stop, daemon=True).start()
-        self._pool = self._new_pool()
+        self._made = self._new_pool()
 
     def _hurry(self) -> float:
         """Seconds for a search now: fewer if bots have to wait for each other."""
@@ -181,9 +194,11 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes; questions that wait fail."""
-        self._closed = True
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+        with self._making:
+            self._closed = True
+        if self._made is not None:
+            self._made.stop()  # type: ignore[no-untyped-call]
+            self._made.join()
 
 
 def substitute(question: BotQuestion, problem: BaseException) -> BotAnswer:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 
 from .. import inviting, people
 from ..answers import Json
@@ -12,46 +10,47 @@ from ..bodies_people import TakeSeat, VisibleWish
 from ..describe import describe
 from ..wire_people import InvitationList, PeopleList
 from ..wire_tables import TableInfo
-from .context import DeviceRoute, KnownDevice, MaybeDevice, TheHub, limit
-from .openapi import answers, body
+from .context import DeviceRouter, KnownDevice, MaybeDevice, TheHub, limit
+from .openapi import answers
+from .routing import Body
 
-router = APIRouter(prefix="/api/me", tags=["people"], route_class=DeviceRoute)
+router = DeviceRouter("/api/me", "people")
 
 
-@router.get("/people", responses=answers(PeopleList))
+@router.get("/people", answers(PeopleList))
 async def read_people(hub: TheHub, device: MaybeDevice) -> Json:
     """Everybody I have played with, the latest first."""
     return Json(PeopleList(people=[], visible=False) if device is None else await people.read_people(hub, device))
 
 
-@router.patch("/people", responses=answers(PeopleList))
-async def change_visible(hub: TheHub, device: KnownDevice, wish: Annotated[VisibleWish, body(VisibleWish)]) -> Json:
+@router.patch("/people", answers(PeopleList))
+async def change_visible(hub: TheHub, device: KnownDevice, wish: Body[VisibleWish]) -> Json:
     """Whether friends may see when I am here."""
     await hub.store.profiles.set_visible(device.id, wish.visible)
     return Json(await people.read_people(hub, device))
 
 
-@router.post("/people/{person}/friend", responses=answers(PeopleList))
+@router.post("/people/{person}/friend", answers(PeopleList))
 async def befriend(request: Request, hub: TheHub, device: KnownDevice, person: str) -> Json:
     """I want to see when somebody is here; once both want it, both can."""
     limit(request, "report", device.id)
     return Json(await people.befriend(hub, device, person))
 
 
-@router.delete("/people/{person}/friend", responses=answers(PeopleList))
+@router.delete("/people/{person}/friend", answers(PeopleList))
 async def unfriend(hub: TheHub, device: KnownDevice, person: str) -> Json:
     """I do not want that any more."""
     return Json(await people.unfriend(hub, device, person))
 
 
-@router.post("/people/{person}/block", responses=answers(PeopleList))
+@router.post("/people/{person}/block", answers(PeopleList))
 async def block(request: Request, hub: TheHub, device: KnownDevice, person: str) -> Json:
     """Nothing of a person shall reach me any more."""
     limit(request, "report", device.id)
     return Json(await people.block(hub, device, person))
 
 
-@router.post("/people/{person}/table", status_code=201, responses=answers(TableInfo, 201))
+@router.post("/people/{person}/table", answers(TableInfo, 201))
 async def play_again(request: Request, hub: TheHub, device: KnownDevice, person: str) -> Json:
     """A table by the rules of our last game, to which the person is asked."""
     limit(request, "table", device.id)
@@ -60,14 +59,14 @@ async def play_again(request: Request, hub: TheHub, device: KnownDevice, person:
     return Json(describe(live, device.id), 201)
 
 
-@router.post("/invitations/{invitation}", responses=answers(TableInfo))
-async def accept(hub: TheHub, device: KnownDevice, invitation: str, wish: Annotated[TakeSeat, body(TakeSeat)]) -> Json:
+@router.post("/invitations/{invitation}", answers(TableInfo))
+async def accept(hub: TheHub, device: KnownDevice, invitation: str, wish: Body[TakeSeat]) -> Json:
     """Sit down where I was asked to."""
     live = await inviting.accept_personal(hub, device, invitation, wish.name)
     return Json(describe(live, device.id))
 
 
-@router.delete("/invitations/{invitation}", responses=answers(InvitationList))
+@router.delete("/invitations/{invitation}", answers(InvitationList))
 async def decline(hub: TheHub, device: KnownDevice, invitation: str) -> Json:
     """Decline; what else I am asked to."""
     await hub.store.profiles.decline(device.id, invitation)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Final
 
-from fastapi import Depends, Request, Response
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from ..agents import label_of
 from ..cookies import give_token, is_secure, read_token
@@ -19,7 +19,7 @@ from ..lobby import Lobby
 from ..refusal import Refusal
 from ..store.data import DeviceData
 from ..tokens import hashed
-from .openapi import DescribedRoute
+from .routing import Need, Router
 
 _REMEMBERED: Final = 60.0
 #: Devices that are remembered.
@@ -106,20 +106,6 @@ class Devices:
             self._known.pop(name, None)
 
 
-class DeviceRoute(DescribedRoute):
-    """A route whose answer brings the cookie of a device that was created for the request."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        handle = super().get_route_handler()
-
-        async def with_cookie(request: Request) -> Response:
-            response = await handle(request)
-            get_devices(request).give_cookie(request, response)
-            return response
-
-        return with_cookie
-
-
 def get_hub(request: HTTPConnection) -> Hub:
     """The hub."""
     found: Hub = request.app.state.hub
@@ -167,10 +153,9 @@ async def known_device(request: Request) -> DeviceData:
     return found
 
 
-async def not_banned(request: HTTPConnection) -> None:
+async def not_banned(request: Request) -> None:
     """Raise Refusal if the asking device or address is banned; who is may still look, and have all deleted."""
-    method, path = request.scope.get("method", "GET"), request.scope["path"]
-    if method in ("GET", "HEAD") or (method, path) == ("DELETE", "/api/me"):
+    if request.method in ("GET", "HEAD") or (request.method, request.scope["path"]) == ("DELETE", "/api/me"):
         return
     device = await get_devices(request).find(request)
     address = request.client.host if request.client else ""
@@ -179,13 +164,13 @@ async def not_banned(request: HTTPConnection) -> None:
 
 
 async def the_hub(request: Request) -> Hub:
-    """The hub, as a dependency. It is a coroutine because FastAPI runs other functions in a thread."""
+    """The hub, for a handler."""
     return get_hub(request)
 
 
-async def get_table(request: Request, id: str) -> LiveTable:
+async def get_table(request: Request) -> LiveTable:
     """The table in the address (Refusal)."""
-    return await get_hub(request).table(id)
+    return await get_hub(request).table(request.path_params["id"])
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -215,8 +200,19 @@ def forgive(request: Request, what: Asked) -> None:
     allowance(request).give_back(what)
 
 
-TheHub = Annotated[Hub, Depends(the_hub)]
-TheTable = Annotated[LiveTable, Depends(get_table)]
-MaybeDevice = Annotated[DeviceData | None, Depends(maybe_device)]
-AnyDevice = Annotated[DeviceData, Depends(any_device)]
-KnownDevice = Annotated[DeviceData, Depends(known_device)]
+TheHub = Annotated[Hub, Need(the_hub)]
+TheTable = Annotated[LiveTable, Need(get_table)]
+MaybeDevice = Annotated[DeviceData | None, Need(maybe_device)]
+AnyDevice = Annotated[DeviceData, Need(any_device)]
+KnownDevice = Annotated[DeviceData, Need(known_device)]
+
+
+def _give_cookie(request: Request, answer: Response) -> None:
+    get_devices(request).give_cookie(request, answer)
+
+
+class DeviceRouter(Router):
+    """Routes for devices that are not banned; answers bring the cookie of one that was made for the request."""
+
+    def __init__(self, prefix: str, tag: str) -> None:
+        super().__init__(prefix, tag, check=not_banned, finish=_give_cookie)

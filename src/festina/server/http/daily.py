@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 
 from .. import daily
 from ..answers import Json
@@ -12,22 +13,21 @@ from ..bodies_league import DailyWish
 from ..describe import describe
 from ..wire_daily import DailyInfo
 from ..wire_tables import TableInfo
-from .context import AnyDevice, DeviceRoute, MaybeDevice, TheHub, limit
-from .openapi import answers, body
+from .context import AnyDevice, DeviceRouter, MaybeDevice, TheHub, limit
+from .openapi import answers
+from .routing import Body
 
-router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=DeviceRoute)
+router = DeviceRouter("/api/daily", "daily")
 
 
-@router.get("", responses=answers(DailyInfo))
-async def read_daily(hub: TheHub, device: MaybeDevice, day: Annotated[str | None, Query(max_length=10)] = None) -> Json:
+@router.get("", answers(DailyInfo))
+async def read_daily(hub: TheHub, device: MaybeDevice, day: Annotated[str | None, Meta(max_length=10)] = None) -> Json:
     """The races of a day, with its table of results."""
     return Json(await daily.read(hub, device, day))
 
 
-@router.post("", status_code=201, responses=answers(TableInfo, 201))
-async def start_daily(
-    request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[DailyWish, body(DailyWish)]
-) -> Json:
+@router.post("", answers(TableInfo, 201))
+async def start_daily(request: Request, hub: TheHub, device: AnyDevice, wish: Body[DailyWish]) -> Json:
     """My run of today's race: the table it is played at, the same if I ask again."""
     limit(request, "table", device.id)
     live = await daily.start(hub, device, wish.game, wish.name, wish.practice)

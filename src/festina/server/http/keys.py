@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 
 from .. import passkeys, profile
 from ..answers import Json
@@ -15,7 +13,7 @@ from ..store.data import DeviceData
 from ..wire_people import ExportedProfile, PasskeyList, PasskeyOptions, ProofOptions, SessionInfo, SessionList, SignedIn
 from .context import (
     AnyDevice,
-    DeviceRoute,
+    DeviceRouter,
     KnownDevice,
     MaybeDevice,
     TheHub,
@@ -24,21 +22,22 @@ from .context import (
     limit,
     session_of,
 )
-from .openapi import answers, body
+from .openapi import answers
+from .routing import Body
 
-router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
+router = DeviceRouter("/api", "people")
 
 
 # ---- browsers
 
 
-@router.get("/me/sessions", responses=answers(SessionList))
+@router.get("/me/sessions", answers(SessionList))
 async def read_sessions(request: Request, hub: TheHub, device: MaybeDevice) -> Json:
     """The browsers that act as me."""
     return Json(SessionList([]) if device is None else await _sessions(request, hub, device))
 
 
-@router.delete("/me/sessions/{session}", responses=answers(SessionList))
+@router.delete("/me/sessions/{session}", answers(SessionList))
 async def end_session(request: Request, hub: TheHub, device: KnownDevice, session: str) -> Json:
     """Sign one of my browsers out; those that are left."""
     ended = await hub.store.profiles.end_session(device.id, session)
@@ -60,7 +59,7 @@ async def _sessions(request: Request, hub: Hub, device: DeviceData) -> SessionLi
     )
 
 
-@router.get("/me/profile", responses=answers(ExportedProfile))
+@router.get("/me/profile", answers(ExportedProfile))
 async def export_profile(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """Who I am, how I come back, what I have achieved and whom I know: a part of the export."""
     limit(request, "heavy")
@@ -70,13 +69,13 @@ async def export_profile(request: Request, hub: TheHub, device: KnownDevice) -> 
 # ---- passkeys
 
 
-@router.get("/me/passkeys", responses=answers(PasskeyList))
+@router.get("/me/passkeys", answers(PasskeyList))
 async def read_passkeys(hub: TheHub, device: MaybeDevice) -> Json:
     """My passkeys."""
     return Json(PasskeyList([]) if device is None else await passkeys.read_passkeys(hub, device))
 
 
-@router.post("/me/passkeys/options", responses=answers(PasskeyOptions))
+@router.post("/me/passkeys/options", answers(PasskeyOptions))
 async def offer_passkey(request: Request, hub: TheHub, device: AnyDevice) -> Json:
     """What my browser needs to make a passkey."""
     place = passkeys.place_of(request.headers)
@@ -84,10 +83,8 @@ async def offer_passkey(request: Request, hub: TheHub, device: AnyDevice) -> Jso
     return Json(await passkeys.offer_passkey(hub, device, place))
 
 
-@router.post("/me/passkeys", responses=answers(PasskeyList))
-async def keep_passkey(
-    request: Request, hub: TheHub, device: KnownDevice, wish: Annotated[NewPasskey, body(NewPasskey)]
-) -> Json:
+@router.post("/me/passkeys", answers(PasskeyList))
+async def keep_passkey(request: Request, hub: TheHub, device: KnownDevice, wish: Body[NewPasskey]) -> Json:
     """Keep a passkey that my browser has made."""
     limit(request, "guess")
     place = passkeys.place_of(request.headers)
@@ -96,13 +93,13 @@ async def keep_passkey(
     return Json(found)
 
 
-@router.delete("/me/passkeys/{passkey}", responses=answers(PasskeyList))
+@router.delete("/me/passkeys/{passkey}", answers(PasskeyList))
 async def delete_passkey(hub: TheHub, device: KnownDevice, passkey: str) -> Json:
     """Delete one of my passkeys; those that are left."""
     return Json(await passkeys.delete_passkey(hub, device, passkey))
 
 
-@router.post("/passkey/options", responses=answers(ProofOptions))
+@router.post("/passkey/options", answers(ProofOptions))
 async def ask_for_proof(request: Request, hub: TheHub) -> Json:
     """What my browser needs to use a passkey."""
     place = passkeys.place_of(request.headers)
@@ -110,10 +107,8 @@ async def ask_for_proof(request: Request, hub: TheHub) -> Json:
     return Json(await passkeys.ask_for_proof(hub, place))
 
 
-@router.post("/passkey", responses=answers(SignedIn))
-async def sign_in(
-    request: Request, hub: TheHub, device: MaybeDevice, wish: Annotated[PasskeyProof, body(PasskeyProof)]
-) -> Json:
+@router.post("/passkey", answers(SignedIn))
+async def sign_in(request: Request, hub: TheHub, device: MaybeDevice, wish: Body[PasskeyProof]) -> Json:
     """Act as the person whose passkey this is; what my browser has already is brought along once that is confirmed."""
     limit(request, "guess")
     proven = await passkeys.prove(hub, passkeys.place_of(request.headers), wish)
@@ -124,10 +119,8 @@ async def sign_in(
     return Json(passkeys.SIGNED_IN)
 
 
-@router.post("/passkey/bring", responses=answers(SignedIn))
-async def bring_along(
-    request: Request, hub: TheHub, device: KnownDevice, wish: Annotated[BringWish, body(BringWish)]
-) -> Json:
+@router.post("/passkey/bring", answers(SignedIn))
+async def bring_along(request: Request, hub: TheHub, device: KnownDevice, wish: Body[BringWish]) -> Json:
     """Bring along what my browser has; asked again, the answer is the same."""
     limit(request, "guess")
     found = await passkeys.bring_along(hub, device, wish.secret)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from ...bots.registry import bot_classes
@@ -26,46 +26,47 @@ from ..story import story
 from ..tokens import is_id
 from ..wire_library import BotList, LanguageList, Rulebook, RulesetInfo, WholeReplay
 from ..wire_story import Story
-from .context import TheHub, limit
-from .openapi import DescribedRoute, answers, answers_by_name, body
+from .context import TheHub, limit, not_banned
+from .openapi import answers, answers_by_name, answers_text
 from .replaying import work_out
+from .routing import Body, Router
 
-router = APIRouter(prefix="/api", tags=["library"], route_class=DescribedRoute)
+router = Router("/api", "library", check=not_banned)
 #: Records beyond this are no games that people play, and would take many seconds.
 _MOST_LINES: Final = 10_000
 
 
-@router.get("/games", responses=answers_by_name(GameInfo))
+@router.get("/games", answers_by_name(GameInfo))
 async def games() -> Json:
     """The games by name, with their options and editions."""
     return Json(describe_games())
 
 
-@router.get("/setting", responses=answers(RulesetInfo))
+@router.get("/setting", answers(RulesetInfo))
 async def setting(ruleset: str | None = None) -> Json:
     """A ruleset in its canonical form, and its board or deck."""
     return Json(library.setting(_checked(ruleset)))
 
 
-@router.get("/rules", responses=answers(Rulebook))
+@router.get("/rules", answers(Rulebook))
 async def rules(ruleset: str | None = None) -> Json:
     """The rulebook of a ruleset."""
     return Json(library.rules(_checked(ruleset)))
 
 
-@router.get("/bots", responses=answers(BotList))
+@router.get("/bots", answers(BotList))
 async def bots() -> Json:
     """The bots that may be seated, and the levels of each game."""
     return Json(library.bots())
 
 
-@router.get("/locales", responses=answers(LanguageList))
+@router.get("/locales", answers(LanguageList))
 async def list_locales() -> Json:
     """The languages there are words in."""
     return Json(LanguageList(list(languages())))
 
 
-@router.get("/locales/{language}", response_class=PlainTextResponse)
+@router.get("/locales/{language}", answers_text(PlainTextResponse))
 async def locale(language: str, part: Part | None = None) -> PlainTextResponse:
     """The Fluent files of a language in one text: all of them, or those that a part of the page needs."""
     if language not in languages():
@@ -76,7 +77,7 @@ async def locale(language: str, part: Part | None = None) -> PlainTextResponse:
     return PlainTextResponse(source(language, part), headers={"cache-control": "no-cache"})
 
 
-@router.get("/demo", responses=answers(WholeReplay))
+@router.get("/demo", answers(WholeReplay))
 async def demo(game: str | None = None) -> Json:
     """A race of bots to watch, step by step: of a game, or of the one that is usual."""
     found = await asyncio.to_thread(library.demo, game)
@@ -85,7 +86,7 @@ async def demo(game: str | None = None) -> Json:
     return Json(found)
 
 
-@router.get("/games/{share}", responses=answers(WholeReplay))
+@router.get("/games/{share}", answers(WholeReplay))
 async def shared_game(request: Request, hub: TheHub, share: str, seat: int | None = None) -> Json:
     """A finished game, step by step, as a spectator or any seat saw it."""
     limit(request, "heavy")
@@ -94,7 +95,7 @@ async def shared_game(request: Request, hub: TheHub, share: str, seat: int | Non
     return Json(await work_out(request, hub, lambda wanted: _replayed(found.text, seat, wanted, runners)))
 
 
-@router.get("/games/{share}/story", responses=answers(Story))
+@router.get("/games/{share}/story", answers(Story))
 async def shared_story(request: Request, hub: TheHub, share: str) -> Json:
     """How a finished game went: curves over its turns, and the moments that changed it most."""
     limit(request, "heavy")
@@ -102,15 +103,15 @@ async def shared_story(request: Request, hub: TheHub, share: str) -> Json:
     return Json(await work_out(request, hub, lambda wanted: story(_read(found.text, wanted), wanted)))
 
 
-@router.get("/games/{share}/record", response_class=PlainTextResponse)
+@router.get("/games/{share}/record", answers_text(PlainTextResponse))
 async def shared_record(hub: TheHub, share: str) -> PlainTextResponse:
     """A finished game's record."""
     headers = {"content-disposition": f'attachment; filename="festina-{share}.txt"'}
     return PlainTextResponse((await _shared(hub, share)).text, headers=headers)
 
 
-@router.post("/replay", responses=answers(WholeReplay))
-async def look_at(request: Request, hub: TheHub, wish: Annotated[RecordWish, body(RecordWish)]) -> Json:
+@router.post("/replay", answers(WholeReplay))
+async def look_at(request: Request, hub: TheHub, wish: Body[RecordWish]) -> Json:
     """Any record, step by step; nothing is kept."""
     limit(request, "heavy")
     if wish.record.count("\n") > _MOST_LINES:

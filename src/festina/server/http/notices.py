@@ -6,7 +6,8 @@ import hashlib
 from email.utils import formatdate, parsedate_to_datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from ..answers import Json, learn
@@ -24,66 +25,65 @@ from ..wire_notices import (
     Tried,
     TryWish,
 )
-from .context import AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, TheTable, forgive, limit
-from .openapi import DescribedRoute, answers, body
+from .context import AnyDevice, DeviceRouter, KnownDevice, MaybeDevice, TheHub, TheTable, forgive, limit, not_banned
+from .openapi import answers, answers_text
+from .routing import Body, Router
 
-router = APIRouter(prefix="/api", tags=["notices"], route_class=DeviceRoute)
+router = DeviceRouter("/api", "notices")
 #: Readers of a feed bring no cookie, and get none.
-feeds = APIRouter(tags=["notices"], route_class=DescribedRoute)
+feeds = Router("", "notices", check=not_banned)
 
 _NOBODY = NoticeInfo(subscriptions=[], quiet=None, muted=[], feed=False)
-SubscriptionPath = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
+SubscriptionPath = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-@router.get("/push/key", responses=answers(PushKey))
+@router.get("/push/key", answers(PushKey))
 async def read_key(hub: TheHub) -> Json:
     """The public key by which browsers subscribe to notices of this server."""
     return Json(await desk.key(hub))
 
 
-@router.post("/push/subscriptions", responses=answers(NoticeInfo))
-async def subscribe(
-    request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[SubscriptionWish, body(SubscriptionWish)]
-) -> Json:
+@router.post("/push/subscriptions", answers(NoticeInfo))
+async def subscribe(request: Request, hub: TheHub, device: AnyDevice, wish: Body[SubscriptionWish]) -> Json:
     """Send my notices to this browser from now on."""
     limit(request, "notice", device.id)
     token = getattr(request.state, "new_token", None) or request.state.known_token
     return Json(await desk.subscribe(hub, device, token, wish))
 
 
-@router.delete("/push/subscriptions/{id}", responses=answers(NoticeInfo))
+@router.delete("/push/subscriptions/{id}", answers(NoticeInfo))
 async def unsubscribe(hub: TheHub, device: KnownDevice, id: SubscriptionPath) -> Json:
     """Send nothing to one of my browsers any more."""
     return Json(await desk.unsubscribe(hub, device, id))
 
 
-@router.post("/push/test", responses=answers(Tried))
-async def try_it(request: Request, hub: TheHub, device: KnownDevice, wish: Annotated[TryWish, body(TryWish)]) -> Json:
+@router.post("/push/test", answers(Tried))
+async def try_it(request: Request, hub: TheHub, device: KnownDevice, wish: Body[TryWish]) -> Json:
     """Send one of my browsers a notice now."""
     limit(request, "notice", device.id)
     return Json(await desk.try_it(hub, device, wish.id))
 
 
-@router.get("/me/notices", responses=answers(NoticeInfo))
+@router.get("/me/notices", answers(NoticeInfo))
 async def read_notices(hub: TheHub, device: MaybeDevice) -> Json:
     """How I want to be told."""
     return Json(await hub.store.notices.info(device.id) if device else _NOBODY)
 
 
-@router.patch("/me/notices", responses=answers(NoticeInfo))
-async def change_notices(hub: TheHub, device: KnownDevice, wish: Annotated[NoticeChange, body(NoticeChange)]) -> Json:
+@router.patch("/me/notices", answers(NoticeInfo))
+async def change_notices(hub: TheHub, device: KnownDevice, wish: Body[NoticeChange]) -> Json:
     """My quiet hours."""
     return Json(await desk.change(hub, device, wish))
 
 
-@router.put("/tables/{id}/notices", responses=answers(NoticeInfo))
+@router.put("/tables/{id}/notices", answers(NoticeInfo))
 async def unmute_table(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     """Tell me about a table again."""
     await hub.store.notices.mute(device.id, live.id, muted=False)
     return Json(await hub.store.notices.info(device.id))
 
 
-@router.delete("/tables/{id}/notices", responses=answers(NoticeInfo))
+@router.delete("/tables/{id}/notices", answers(NoticeInfo))
 async def mute_table(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     """Tell me nothing about a table."""
     if not live.seats_of(device.id) and device.id != live.data.host:
@@ -92,14 +92,14 @@ async def mute_table(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     return Json(await hub.store.notices.info(device.id))
 
 
-@router.post("/me/feed", responses=answers(FeedAddress))
+@router.post("/me/feed", answers(FeedAddress))
 async def make_feed(request: Request, hub: TheHub, device: AnyDevice) -> Json:
     """A feed of what waits for me, at a new secret address; an older address is dead."""
     limit(request, "notice", device.id)
     return Json(await desk.new_feed(hub, device))
 
 
-@router.delete("/me/feed", responses=answers(NoticeInfo))
+@router.delete("/me/feed", answers(NoticeInfo))
 async def withdraw_feed(hub: TheHub, device: KnownDevice) -> Json:
     """Withdraw my feed."""
     await hub.store.notices.set_feed(device.id, None)
@@ -112,8 +112,8 @@ class Atom(Response):
     media_type = "application/atom+xml"
 
 
-@feeds.head("/feed/{secret}.atom", include_in_schema=False)
-@feeds.get("/feed/{secret}.atom", response_class=Atom, responses={304: {"description": "Not modified."}})
+@feeds.head("/feed/{secret}.atom")
+@feeds.get("/feed/{secret}.atom", answers_text(Atom) | {304: {"description": "Not modified."}})
 async def read_feed(request: Request, hub: TheHub, secret: str) -> Response:
     """What waits for the person whose feed this is, and what has ended lately, as Atom."""
     limit(request, "guess")

@@ -1,73 +1,77 @@
-"""What requests take and answer: routers say it with these helpers, the OpenAPI description is made from it."""
+"""What requests take and answer: routes say it with these helpers, the OpenAPI description is made from it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+import inspect
+import re
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final
 
-from fastapi import Depends, FastAPI, Request
-from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
+from starlette.responses import Response
+from starlette.routing import BaseRoute
 
+from ... import __version__
 from ...kernel.data import Data
-from ..bodies import decode_body
 from ..schema import Schema, components, ref
 from ..wire import Problem
-
-T = TypeVar("T")
-D = TypeVar("D", bound=Data)
-
-#: What FastAPI takes for the answers of a route, by status.
-Responses: TypeAlias = dict[int | str, Schema]
-
-
-class Body(Generic[T]):
-    """A dependency that decodes the body of a request into the component ``name`` (Refusal)."""
-
-    def __init__(self, name: str, decode: Callable[[bytes], T]) -> None:
-        self.name = name
-        self._decode = decode
-
-    async def __call__(self, request: Request) -> T:
-        return self._decode(await request.body())
-
-
-def body(kind: type[D]) -> object:
-    """For a parameter: the request's body, decoded."""
-    return Depends(Body(kind.__name__, partial(decode_body, kind=kind)))
+from .routing import HandlerRoute, Responses
 
 
 def answers(kind: type[Data], status: int = 200) -> Responses:
-    """For a route: what it answers when all is well."""
-    return {status: _json(ref(kind.__name__))}
+    """For a route: a structure that it answers."""
+    return {status: _described(status, ref(kind.__name__))}
 
 
 def answers_by_name(kind: type[Data]) -> Responses:
     """For a route that answers several structures, each under a name."""
-    return {200: _json({"type": "object", "additionalProperties": ref(kind.__name__)})}
+    return {200: _described(200, {"type": "object", "additionalProperties": ref(kind.__name__)})}
 
 
-def _json(schema: Schema) -> Schema:
-    return {"content": {"application/json": {"schema": schema}}}
+def answers_text(kind: type[Response]) -> Responses:
+    """For a route that answers a text of some kind."""
+    assert kind.media_type is not None
+    return {200: _described(200, {"type": "string"}, kind.media_type)}
+
+
+def _described(status: int, schema: Schema, media_type: str = "application/json") -> Schema:
+    words = HTTPStatus(status).phrase if status >= HTTPStatus.BAD_REQUEST else "Successful Response"
+    return {"description": words, **_content(schema, media_type)}
+
+
+def _content(schema: Schema, media_type: str = "application/json") -> Schema:
+    return {"content": {media_type: {"schema": schema}}}
 
 
 #: For all routes: what they answer otherwise.
-FAILURES: Final[Responses] = {"4XX": {"description": "Not carried out.", **_json(ref(Problem.__name__))}}
+_FAILURES: Final[Responses] = {"4XX": {"description": "Not carried out.", **_content(ref(Problem.__name__))}}
 
 
-class DescribedRoute(APIRoute):
-    """A route that describes the body it takes."""
+def describe_api(routes: Sequence[BaseRoute]) -> Schema:
+    """The OpenAPI description of all routes that are to be in it, with every structure of the protocol."""
+    paths: dict[str, Schema] = {}
+    for route in routes:
+        if isinstance(route, HandlerRoute) and route.include_in_schema:
+            paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Festina", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components()},
+    }
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:  # as FastAPI calls it
-        super().__init__(*args, **kwargs)
-        for dependency in self.dependant.dependencies:
-            if isinstance(dependency.call, Body):
-                taken = {"required": True, **_json(ref(dependency.call.name))}
-                self.openapi_extra = {**(self.openapi_extra or {}), "requestBody": taken}
 
-
-def describe_api(app: FastAPI) -> Schema:
-    """The OpenAPI description of all routes, with every structure of the protocol."""
-    description: Schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-    return description | {"components": {"schemas": components()}}
+def _operation(route: HandlerRoute) -> Schema:
+    asked, named = route.signature, re.sub(r"\W", "_", route.name + route.path)
+    parameters = [*asked.path.values(), *asked.rest, *asked.query.values()]
+    taken = None if asked.body is None else {"required": True, **_content(ref(asked.body.name))}
+    described = {
+        "tags": [route.tag],
+        "summary": route.name.replace("_", " ").title(),
+        "description": inspect.cleandoc(route.handler.__doc__ or ""),
+        "operationId": f"{named}_{route.method.lower()}",
+        "parameters": [parameter.description for parameter in parameters],
+        "requestBody": taken,
+        "responses": {str(status): response for status, response in {**route.responses, **_FAILURES}.items()},
+    }
+    return {name: value for name, value in described.items() if value}

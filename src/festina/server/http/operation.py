@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
@@ -14,9 +14,10 @@ from ..health import HealthWatch
 from ..hub import Hub
 from ..wire_library import Health
 from .context import TheHub
-from .openapi import DescribedRoute, answers
+from .openapi import answers
+from .routing import Need, Router
 
-router = APIRouter(tags=["operation"], route_class=DescribedRoute)
+router = Router("", "operation", check=None)
 
 
 async def get_health(request: Request) -> HealthWatch:
@@ -25,7 +26,7 @@ async def get_health(request: Request) -> HealthWatch:
     return found
 
 
-TheHealth = Annotated[HealthWatch, Depends(get_health)]
+TheHealth = Annotated[HealthWatch, Need(get_health)]
 
 
 async def _health(hub: Hub, watch: HealthWatch) -> Health:
@@ -38,15 +39,15 @@ async def _health(hub: Hub, watch: HealthWatch) -> Health:
     )
 
 
-@router.head("/healthz", include_in_schema=False)
-@router.get("/healthz", responses=answers(Health))
+@router.head("/healthz")
+@router.get("/healthz", answers(Health))
 async def health(hub: TheHub, watch: TheHealth) -> Json:
     """Whether the process lives, and what is wrong: starting it again helps only if this is not answered."""
     return Json(await _health(hub, watch))
 
 
-@router.head("/readyz", include_in_schema=False)
-@router.get("/readyz", responses=answers(Health) | answers(Health, 503))
+@router.head("/readyz")
+@router.get("/readyz", answers(Health) | answers(Health, 503))
 async def readiness(hub: TheHub, watch: TheHealth) -> Json:
     """Whether people should be sent here: not while it stops, and not while nothing can be stored (503)."""
     found = await _health(hub, watch)
@@ -54,7 +55,7 @@ async def readiness(hub: TheHub, watch: TheHealth) -> Json:
     return Json(found, 200 if can_store and not hub.closing else 503)
 
 
-@router.get("/metrics", include_in_schema=False)
+@router.get("/metrics")
 async def metrics(hub: TheHub) -> Response:
     """The figures that Prometheus reads."""
     return Response(generate_latest(hub.metrics.registry), media_type=CONTENT_TYPE_LATEST)

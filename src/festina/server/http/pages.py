@@ -9,9 +9,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Final
 
-import segno
-from fastapi import APIRouter, FastAPI, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 
 from ...kernel.errors import FestinaError
@@ -20,10 +21,11 @@ from ..hub import Hub
 from ..page import Page, Preview, base_of
 from ..previews import FOLDER, Previews
 from ..refusal import Refusal
-from .context import forgive, limit
-from .openapi import DescribedRoute
+from .context import forgive, limit, not_banned
+from .openapi import answers_text
+from .routing import Router
 
-router = APIRouter(prefix="/api", tags=["library"], route_class=DescribedRoute)
+router = Router("/api", "library", check=not_banned)
 #: Pictures keep their names when they change.
 _DAY: Final = "public, max-age=86400"
 #: Between a dark pattern and the edge, in its own squares: as much as cameras need.
@@ -36,8 +38,8 @@ class Svg(Response):
     media_type = "image/svg+xml"
 
 
-@router.get("/qr", response_class=Svg)
-async def qr_code(request: Request, path: Annotated[str, Query(pattern=r"^/[a-z]{1,12}/[A-Za-z0-9-]{1,64}$")]) -> Svg:
+@router.get("/qr", answers_text(Svg))
+async def qr_code(request: Request, path: Annotated[str, Meta(pattern=r"^/[a-z]{1,12}/[A-Za-z0-9-]{1,64}$")]) -> Svg:
     """An address of this server as a QR code: the page shows it beside a link."""
     base = base_of(request)
     if not base:
@@ -49,14 +51,17 @@ async def qr_code(request: Request, path: Annotated[str, Query(pattern=r"^/[a-z]
 @lru_cache(maxsize=256)
 def _drawn(address: str) -> bytes:
     """Dark on light in every theme: cameras want it so."""
+    import segno
+
     out = BytesIO()
     code = segno.make(address, micro=False, error="m")
     code.save(out, kind="svg", border=_BORDER, omitsize=True, xmldecl=False, dark="#22342a", light="#fffdf6")
     return out.getvalue()
 
 
-def add_pages(app: FastAPI, hub: Hub, static: Path) -> None:
-    """Serve the page at its start, and under every address that is handed on."""
+def page_routes(hub: Hub, static: Path) -> list[BaseRoute]:
+    """Routes to the page at its start, and under every address that is handed on."""
+    plain = Router("", "pages", check=None)
     page, previews = Page(static / "index.html"), Previews(hub, static / FOLDER)
 
     async def shown(request: Request, make: Callable[[str], Awaitable[Preview]] | None) -> Response:
@@ -72,13 +77,13 @@ def add_pages(app: FastAPI, hub: Hub, static: Path) -> None:
             headers["x-robots-tag"] = "noindex"
         return HTMLResponse(page.show(found, base_of(request)), headers=headers)
 
-    @app.head("/", include_in_schema=False)
-    @app.get("/", include_in_schema=False)
+    @plain.head("/")
+    @plain.get("/")
     async def start(request: Request) -> Response:
         return await shown(request, None)
 
-    @app.head("/join/{code}", include_in_schema=False)
-    @app.get("/join/{code}", include_in_schema=False)
+    @plain.head("/join/{code}")
+    @plain.get("/join/{code}")
     async def invitation(request: Request, code: str) -> Response:
         async def guessed(language: str) -> Preview:
             limit(request, "guess")
@@ -88,23 +93,24 @@ def add_pages(app: FastAPI, hub: Hub, static: Path) -> None:
 
         return await shown(request, guessed)
 
-    @app.head("/table/{id}", include_in_schema=False)
-    @app.get("/table/{id}", include_in_schema=False)
+    @plain.head("/table/{id}")
+    @plain.get("/table/{id}")
     async def table(request: Request, id: str) -> Response:
         return await shown(request, lambda language: previews.table(id, language))
 
-    @app.head("/replay/{share}", include_in_schema=False)
-    @app.get("/replay/{share}", include_in_schema=False)
+    @plain.head("/replay/{share}")
+    @plain.get("/replay/{share}")
     async def replay(request: Request, share: str) -> Response:
         return await shown(request, lambda language: previews.replay(share, language))
 
-    @app.head("/daily/{day}", include_in_schema=False)
-    @app.get("/daily/{day}", include_in_schema=False)
+    @plain.head("/daily/{day}")
+    @plain.get("/daily/{day}")
     async def daily(request: Request, day: str) -> Response:
         return await shown(request, lambda language: previews.daily(day, language))
 
     if (static / FOLDER).is_dir():
-        app.mount(f"/{FOLDER}", _Pictures(directory=static / FOLDER), name=FOLDER)
+        plain.routes.append(Mount(f"/{FOLDER}", _Pictures(directory=static / FOLDER), name=FOLDER))
+    return plain.routes
 
 
 class _Pictures(StaticFiles):

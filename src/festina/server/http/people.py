@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 
 from ...locales import languages
 from .. import history, inviting, moving
@@ -15,13 +16,14 @@ from ..describe import summary
 from ..refusal import Refusal
 from ..wire_people import MeInfo, ResultList, Statistics
 from ..wire_tables import Forgotten, MovingCode, MovingOffer, MyNames, TableList
-from .context import AnyDevice, DeviceRoute, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
-from .openapi import answers, body
+from .context import AnyDevice, DeviceRouter, KnownDevice, MaybeDevice, TheHub, forgive, get_devices, limit
+from .openapi import answers
+from .routing import Body
 
-router = APIRouter(prefix="/api", tags=["people"], route_class=DeviceRoute)
+router = DeviceRouter("/api", "people")
 
 
-@router.get("/me", responses=answers(MeInfo))
+@router.get("/me", answers(MeInfo))
 async def read_me(hub: TheHub, device: MaybeDevice) -> Json:
     """My name, my language, my figure, my tables, and what I am asked to."""
     if device is None:
@@ -39,8 +41,8 @@ async def read_me(hub: TheHub, device: MaybeDevice) -> Json:
     )
 
 
-@router.patch("/me", responses=answers(MyNames))
-async def change_me(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[MeWish, body(MeWish)]) -> Json:
+@router.patch("/me", answers(MyNames))
+async def change_me(request: Request, hub: TheHub, device: AnyDevice, wish: Body[MeWish]) -> Json:
     """The name and the figure that my new seats get, and my language."""
     if wish.language is not None and wish.language not in languages():
         raise Refusal("bad_value", "server-no-language", known=", ".join(languages()))
@@ -49,7 +51,7 @@ async def change_me(request: Request, hub: TheHub, device: AnyDevice, wish: Anno
     return Json(names)
 
 
-@router.delete("/me", responses=answers(Forgotten))
+@router.delete("/me", answers(Forgotten))
 async def forget_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """Forget this device: its seats are left, its name and chat deleted."""
     await moving.forget_me(hub, device)
@@ -59,9 +61,9 @@ async def forget_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     return answer
 
 
-@router.get("/me/results", responses=answers(ResultList))
+@router.get("/me/results", answers(ResultList))
 async def read_results(
-    hub: TheHub, device: MaybeDevice, before: Annotated[str | None, Query(max_length=80)] = None
+    hub: TheHub, device: MaybeDevice, before: Annotated[str | None, Meta(max_length=80)] = None
 ) -> Json:
     """What I have played, the latest first, page by page."""
     return Json(
@@ -69,22 +71,22 @@ async def read_results(
     )
 
 
-@router.get("/me/statistics", responses=answers(Statistics))
+@router.get("/me/statistics", answers(Statistics))
 async def read_statistics(request: Request, hub: TheHub, device: MaybeDevice) -> Json:
     """How I have done: by game, edition, number of seats and opponent."""
     limit(request, "heavy")
     return Json(Statistics(games=[]) if device is None else await history.read_statistics(hub, device))
 
 
-@router.post("/me/code", responses=answers(MovingCode))
+@router.post("/me/code", answers(MovingCode))
 async def moving_code(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """A one-time code that moves all my seats to another device."""
     limit(request, "table", device.id)
     return Json(await moving.moving_code(hub, device))
 
 
-@router.post("/claim", responses=answers(MovingOffer))
-async def claim(request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[CodeWish, body(CodeWish)]) -> Json:
+@router.post("/claim", answers(MovingOffer))
+async def claim(request: Request, hub: TheHub, device: AnyDevice, wish: Body[CodeWish]) -> Json:
     """What a moving code would move to this device: nothing moves before it is confirmed."""
     limit(request, "guess")
     found = await moving.offer(hub, device, wish.code)
@@ -92,10 +94,8 @@ async def claim(request: Request, hub: TheHub, device: AnyDevice, wish: Annotate
     return Json(found)
 
 
-@router.post("/claim/confirm", responses=answers(TableList))
-async def confirm_claim(
-    request: Request, hub: TheHub, device: KnownDevice, wish: Annotated[CodeWish, body(CodeWish)]
-) -> Json:
+@router.post("/claim/confirm", answers(TableList))
+async def confirm_claim(request: Request, hub: TheHub, device: KnownDevice, wish: Body[CodeWish]) -> Json:
     """Move all that a moving code covers to this device; asked again, the answer is the same."""
     limit(request, "guess")
     found = await moving.confirm(hub, device, wish.code)

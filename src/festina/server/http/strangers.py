@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 
 from .. import privacy, strangers
 from ..answers import Json
 from ..bodies import ReportWish
 from ..wire_privacy import Export, PrivacyInfo
 from ..wire_strangers import AnnouncementList, Blocked, BlockList, Reported
-from .context import DeviceRoute, KnownDevice, MaybeDevice, TheHub, TheTable, limit, session_of
-from .openapi import answers, body
+from .context import DeviceRouter, KnownDevice, MaybeDevice, TheHub, TheTable, limit, session_of
+from .openapi import answers
+from .routing import Body
 
-router = APIRouter(prefix="/api", tags=["strangers"], route_class=DeviceRoute)
+router = DeviceRouter("/api", "strangers")
 
 #: A line of the chat.
-Line = Annotated[int | None, Query(ge=1, lt=2**31)]
+Line = Annotated[int | None, Meta(ge=1, lt=2**31)]
 
 
-@router.get("/me/blocks", responses=answers(BlockList))
+@router.get("/me/blocks", answers(BlockList))
 async def read_blocks(hub: TheHub, device: MaybeDevice) -> Json:
     """Everybody whom I have blocked."""
     return Json(BlockList(await hub.store.blocks_of(device.id) if device else []))
 
 
-@router.delete("/me/blocks/{block}", responses=answers(BlockList))
+@router.delete("/me/blocks/{block}", answers(BlockList))
 async def lift_block(hub: TheHub, device: KnownDevice, block: str) -> Json:
     """Lift one of my blocks; those that are left."""
     return Json(BlockList(await hub.store.unblock(device.id, block)))
 
 
-@router.post("/tables/{id}/seats/{seat}/block", responses=answers(Blocked))
+@router.post("/tables/{id}/seats/{seat}/block", answers(Blocked))
 async def block_person(
     request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int, line: Line = None
 ) -> Json:
@@ -41,14 +43,14 @@ async def block_person(
     return Json(await strangers.block(hub, live, device, seat, line))
 
 
-@router.post("/tables/{id}/seats/{seat}/report", responses=answers(Reported))
+@router.post("/tables/{id}/seats/{seat}/report", answers(Reported))
 async def report_person(
     request: Request,
     hub: TheHub,
     live: TheTable,
     device: KnownDevice,
     seat: int,
-    wish: Annotated[ReportWish, body(ReportWish)],
+    wish: Body[ReportWish],
     line: Line = None,
 ) -> Json:
     """Tell the operator about the person of a seat, or who said a line for it."""
@@ -56,19 +58,19 @@ async def report_person(
     return Json(await strangers.report(hub, live, device, seat, line, wish))
 
 
-@router.get("/announcements", responses=answers(AnnouncementList))
+@router.get("/announcements", answers(AnnouncementList))
 async def read_announcements(hub: TheHub) -> Json:
     """What the operator says to everybody now."""
     return Json(AnnouncementList(hub.operator.announcements()))
 
 
-@router.get("/privacy", responses=answers(PrivacyInfo))
+@router.get("/privacy", answers(PrivacyInfo))
 async def read_privacy(hub: TheHub) -> Json:
     """What is stored here, and for how long."""
     return Json(privacy.kept(hub.settings))
 
 
-@router.get("/me/export", responses=answers(Export))
+@router.get("/me/export", answers(Export))
 async def export_me(request: Request, hub: TheHub, device: KnownDevice) -> Json:
     """Everything stored about me, in one file."""
     limit(request, "heavy")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, WebSocket
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
 
 from ...kernel.data import extend
 from .. import hosting, inviting, moving, people, seating
@@ -29,7 +31,7 @@ from ..wire_socket import Ack, ChatMessage, WholeView, Why
 from ..wire_tables import ChatDeleted, Invitation, InvitationInfo, MovingCode, TableDetail, TableInfo, TableList
 from .context import (
     AnyDevice,
-    DeviceRoute,
+    DeviceRouter,
     KnownDevice,
     MaybeDevice,
     TheHub,
@@ -43,19 +45,20 @@ from .context import (
     limit,
     session_of,
 )
-from .openapi import Body, answers, body
+from .openapi import answers, answers_text
 from .replaying import work_out
+from .routing import Body, FromBody
 
-router = APIRouter(prefix="/api", tags=["tables"], route_class=DeviceRoute)
+router = DeviceRouter("/api", "tables")
 
-_decoded_change = Depends(Body("Change", decode_change))
+DecodedChange = Annotated[Change, FromBody("Change", decode_change)]
 
 
 def _described(live: LiveTable, device: DeviceData | None, status: int = 200) -> Json:
     return Json(describe(live, device.id if device else None), status)
 
 
-@router.get("/tables", responses=answers(TableList))
+@router.get("/tables", answers(TableList))
 async def list_tables(hub: TheHub, device: MaybeDevice) -> Json:
     """The lobby: public tables that are open or running."""
     ids = await hub.store.lobby()
@@ -69,10 +72,8 @@ def _is_banned(hub: Hub, live: LiveTable) -> bool:
     return live.data.status == "open" and hub.operator.ban_of(live.data.host) is not None
 
 
-@router.post("/tables", status_code=201, responses=answers(TableInfo, 201))
-async def create_table(
-    request: Request, hub: TheHub, device: AnyDevice, wish: Annotated[TableWish, body(TableWish)]
-) -> Json:
+@router.post("/tables", answers(TableInfo, 201))
+async def create_table(request: Request, hub: TheHub, device: AnyDevice, wish: Body[TableWish]) -> Json:
     """A new table."""
     limit(request, "table", device.id)
 
@@ -83,7 +84,7 @@ async def create_table(
     return _described(live, device, 201)
 
 
-@router.get("/tables/{id}", responses=answers(TableDetail))
+@router.get("/tables/{id}", answers(TableDetail))
 async def read_table(hub: TheHub, live: TheTable, device: MaybeDevice) -> Json:
     """A table, the views of my seats, and the chat."""
     mine = device.id if device else None
@@ -94,10 +95,8 @@ async def read_table(hub: TheHub, live: TheTable, device: MaybeDevice) -> Json:
         return Json(extend(TableDetail, describe(live, mine), **detail))
 
 
-@router.patch("/tables/{id}", responses=answers(TableInfo))
-async def change_table(
-    live: TheTable, device: KnownDevice, wish: Annotated[OptionsChange, body(OptionsChange)]
-) -> Json:
+@router.patch("/tables/{id}", answers(TableInfo))
+async def change_table(live: TheTable, device: KnownDevice, wish: Body[OptionsChange]) -> Json:
     """What the host may change about a table, and who the host is."""
     if wish == OptionsChange():
         raise Refusal("bad_value", "server-nothing-to-change")
@@ -105,21 +104,21 @@ async def change_table(
     return _described(live, device)
 
 
-@router.post("/tables/{id}/close", responses=answers(TableInfo))
+@router.post("/tables/{id}/close", answers(TableInfo))
 async def close_table(live: TheTable, device: KnownDevice) -> Json:
     """End the table (host)."""
     await hosting.close(live, device)
     return _described(live, device)
 
 
-@router.post("/tables/{id}/join", responses=answers(TableInfo))
-async def join_table(live: TheTable, device: AnyDevice, wish: Annotated[JoinWish, body(JoinWish)]) -> Json:
+@router.post("/tables/{id}/join", answers(TableInfo))
+async def join_table(live: TheTable, device: AnyDevice, wish: Body[JoinWish]) -> Json:
     """Take a free seat of a public table."""
     await seating.join(live, device, wish.name or device.name, wish.seat)
     return _described(live, device)
 
 
-@router.get("/invitations/{code}", responses=answers(InvitationInfo))
+@router.get("/invitations/{code}", answers(InvitationInfo))
 async def read_invitation(request: Request, hub: TheHub, code: str, device: MaybeDevice) -> Json:
     """What one is invited to; the device that took the seat by this link finds the table again."""
     limit(request, "guess")
@@ -128,9 +127,9 @@ async def read_invitation(request: Request, hub: TheHub, code: str, device: Mayb
     return Json(found)
 
 
-@router.post("/invitations/{code}", responses=answers(TableInfo))
+@router.post("/invitations/{code}", answers(TableInfo))
 async def accept_invitation(
-    request: Request, hub: TheHub, code: str, device: AnyDevice, wish: Annotated[AcceptWish, body(AcceptWish)]
+    request: Request, hub: TheHub, code: str, device: AnyDevice, wish: Body[AcceptWish]
 ) -> Json:
     """Take the seat of an invitation."""
     limit(request, "guess")
@@ -139,13 +138,13 @@ async def accept_invitation(
     return _described(live, device)
 
 
-@router.post("/tables/{id}/invitations", responses=answers(Invitation))
+@router.post("/tables/{id}/invitations", answers(Invitation))
 async def invite(
     request: Request,
     hub: TheHub,
     live: TheTable,
     device: KnownDevice,
-    wish: Annotated[InvitationWish, body(InvitationWish)],
+    wish: Body[InvitationWish],
 ) -> Json:
     """A link for one free seat, or without one a person I know, who finds the invitation among their games."""
     if wish.person is None:
@@ -156,7 +155,7 @@ async def invite(
     return Json(Invitation(None))
 
 
-@router.post("/tables/{id}/seats/{seat}/back", responses=answers(TableInfo))
+@router.post("/tables/{id}/seats/{seat}/back", answers(TableInfo))
 async def invite_back(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """Ask the person whom I took off a seat to sit there again."""
     limit(request, "report", device.id)
@@ -164,42 +163,40 @@ async def invite_back(request: Request, hub: TheHub, live: TheTable, device: Kno
     return _described(live, device)
 
 
-@router.get("/tables/{id}/link", responses=answers(TableLink))
+@router.get("/tables/{id}/link", answers(TableLink))
 async def read_link(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     """The link of my table, if it has one."""
     return Json(await inviting.read_link(hub, live, device))
 
 
-@router.post("/tables/{id}/link", responses=answers(TableLink))
-async def make_link(
-    request: Request, hub: TheHub, live: TheTable, device: KnownDevice, wish: Annotated[LinkWish, body(LinkWish)]
-) -> Json:
+@router.post("/tables/{id}/link", answers(TableLink))
+async def make_link(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, wish: Body[LinkWish]) -> Json:
     """The link of my table, by which everybody takes a free seat; made if there is none, or if it is to be another."""
     limit(request, "table", device.id)
     return Json(await inviting.table_link(hub, live, device, wish.renew))
 
 
-@router.delete("/tables/{id}/link", responses=answers(TableLink))
+@router.delete("/tables/{id}/link", answers(TableLink))
 async def withdraw_link(hub: TheHub, live: TheTable, device: KnownDevice) -> Json:
     """Let nobody come by the link of my table any more."""
     return Json(await inviting.withdraw_link(hub, live, device))
 
 
-@router.post("/tables/{id}/leave", responses=answers(TableInfo))
-async def leave_table(live: TheTable, device: KnownDevice, wish: Annotated[SeatNumber, body(SeatNumber)]) -> Json:
+@router.post("/tables/{id}/leave", answers(TableInfo))
+async def leave_table(live: TheTable, device: KnownDevice, wish: Body[SeatNumber]) -> Json:
     """Give a seat up."""
     await seating.leave(live, device, wish.seat)
     return _described(live, device)
 
 
-@router.post("/tables/{id}/start", responses=answers(TableInfo))
+@router.post("/tables/{id}/start", answers(TableInfo))
 async def start_table(live: TheTable, device: KnownDevice) -> Json:
     """Begin."""
     await seating.start(live, device)
     return _described(live, device)
 
 
-@router.post("/tables/{id}/rematch", responses=answers(TableInfo))
+@router.post("/tables/{id}/rematch", answers(TableInfo))
 async def ask_rematch(
     request: Request, hub: TheHub, live: TheTable, device: KnownDevice, cards: Literal["new", "same"] = "new"
 ) -> Json:
@@ -208,10 +205,8 @@ async def ask_rematch(
     return _described(await seating.rematch(hub, live, device, same_cards=cards == "same"), device)
 
 
-@router.patch("/tables/{id}/seats/{seat}", responses=answers(TableInfo))
-async def change_seat(
-    request: Request, live: TheTable, device: KnownDevice, seat: int, wish: Annotated[SeatChange, body(SeatChange)]
-) -> Json:
+@router.patch("/tables/{id}/seats/{seat}", answers(TableInfo))
+async def change_seat(request: Request, live: TheTable, device: KnownDevice, seat: int, wish: Body[SeatChange]) -> Json:
     """What the host may do to a seat, and its holder to its name and words."""
     if wish == SeatChange():
         raise Refusal("bad_value", "server-nothing-to-change")
@@ -221,29 +216,27 @@ async def change_seat(
     return _described(live, device)
 
 
-@router.post("/tables/{id}/seats/{seat}/code", responses=answers(MovingCode))
+@router.post("/tables/{id}/seats/{seat}/code", answers(MovingCode))
 async def moving_code(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """A one-time code that moves one of my seats to another device."""
     limit(request, "table", device.id)
     return Json(await moving.moving_code(hub, device, live, seat))
 
 
-@router.post("/tables/{id}/moves", responses=answers(Ack))
-async def play(
-    request: Request, live: TheTable, device: KnownDevice, command: Annotated[Change, _decoded_change]
-) -> Json:
+@router.post("/tables/{id}/moves", answers(Ack))
+async def play(request: Request, live: TheTable, device: KnownDevice, command: DecodedChange) -> Json:
     """One command that changes the table, as on the socket."""
     limit(request, "command", device.id)
     return Json(await carry_out(live, device, command))
 
 
-@router.get("/tables/{id}/why", responses=answers(Why))
+@router.get("/tables/{id}/why", answers(Why))
 async def why(
     request: Request,
     live: TheTable,
     device: KnownDevice,
     seat: int,
-    action: Annotated[str, Query(max_length=LONGEST_ACTION)],
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)],
 ) -> Json:
     """About one action of my seat: its price and consequence, and every reason against it."""
     limit(request, "command", device.id)
@@ -252,14 +245,14 @@ async def why(
     return Json(await answer_why(live, device, seat, action, language))
 
 
-@router.get("/tables/{id}/view", responses=answers(WholeView))
+@router.get("/tables/{id}/view", answers(WholeView))
 async def view(request: Request, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """My seat's whole view: with the forbidden choices, and the reasons against them."""
     limit(request, "command", device.id)
     return Json(await answer_view(live, device, seat))
 
 
-@router.delete("/tables/{id}/chat/{number}", responses=answers(ChatDeleted))
+@router.delete("/tables/{id}/chat/{number}", answers(ChatDeleted))
 async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -> Json:
     """Delete something said: mine, or at my table."""
     if not 0 < number < 2**31:
@@ -285,7 +278,7 @@ def _perspective(live: LiveTable, device: DeviceData | None, seat: int | None) -
     return seat
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{id}/record", answers_text(PlainTextResponse))
 async def record(live: TheTable, device: MaybeDevice, seat: int | None = None) -> PlainTextResponse:
     """The record as text: mine while it runs, whole when it is over."""
     async with live.held():
@@ -294,7 +287,7 @@ async def record(live: TheTable, device: MaybeDevice, seat: int | None = None) -
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/tables/{id}/replay", responses=answers(RunningReplay))
+@router.get("/tables/{id}/replay", answers(RunningReplay))
 async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDevice, seat: int | None = None) -> Json:
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
@@ -306,8 +299,8 @@ async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDev
 
 
 @router.websocket("/tables/{id}/socket")
-async def socket(websocket: WebSocket, id: str) -> None:
+async def socket(websocket: WebSocket) -> None:
     """Live (docs/server.md)."""
     device = await get_devices(websocket).find(websocket)
-    session = session_of(websocket)
+    id, session = websocket.path_params["id"], session_of(websocket)
     await serve_socket(websocket, get_hub(websocket), get_limits(websocket), id, device, session)

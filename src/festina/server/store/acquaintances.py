@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import Connection, Row, delete, select, update
-from sqlalchemy.orm import aliased
 
 from ..refusal import Refusal
 from ..tokens import hashed
 from .data import PersonData
 from .dialect import insert_or_ignore
-from .models import BlockRow, Device, FriendRow, SeatRow, TableRow
+from .models import BlockRow, Device, FriendRow, SeatRow, TableRow, aliased
 
 #: People that are listed, those of the latest games first; and seats of others that are looked at for it.
 MOST_PEOPLE: Final = 100

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, select, update
-from sqlalchemy.orm import aliased
 
 from ...lab.skill import BEGINNING, Rating, rate_game
 from ..scale import PROVISIONAL, shown_change
 from .daily import banned_devices
 from .data import RatedSeat, RateGame, RatingData
 from .dialect import insert_or_ignore
-from .models import Device, RatingRow, ResultRow, SeatRow, TableRow
+from .models import Device, RatingRow, ResultRow, SeatRow, TableRow, aliased
 
 #: What a person's strength may change from game to game (OpenSkill's usual).
 _TAU: Final = 25.0 / 300

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from ...kernel.data import convert
 from ..refusal import Refusal
@@ -70,17 +70,17 @@ def hidden_tables(connection: Connection, tables: Sequence[str], device: str) ->
     return set(rows.scalars())
 
 
-def _blocks(connection: Connection, device: str) -> Sequence[BlockRow]:
+def _blocks(connection: Connection, device: str) -> Sequence[Row[tuple[object, ...]]]:
     rows = select(BlockRow.__table__).where(BlockRow.device == device).order_by(BlockRow.at.desc())
-    return connection.execute(rows).all()  # type: ignore[return-value]  # rows have the columns as attributes
+    return connection.execute(rows).all()
 
 
-def _name_of(row: BlockRow) -> str:
+def _name_of(row: Row[tuple[object, ...]]) -> str:
     """The public name of a block: it says nothing about the blocked device."""
     return hashed(f"{row.device} {row.blocked}")[:16]
 
 
-def _info(row: BlockRow) -> BlockInfo:
+def _info(row: Row[tuple[object, ...]]) -> BlockInfo:
     return BlockInfo(id=_name_of(row), name=row.name, at=row.at)
 
 

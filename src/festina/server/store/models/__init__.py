@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Base
+from .base import Base, aliased
 from .core import (
     AnnouncementRow,
     BanRow,
@@ -53,4 +53,5 @@ __all__ = [
     "SubscriptionRow",
     "TableLinkRow",
     "TableRow",
+    "aliased",
 ]

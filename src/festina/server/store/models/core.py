@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Double, Index, Integer, String, Text, UniqueConstraint, true
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, Boolean, ColumnElement, Index, Integer, String, Text, UniqueConstraint, true
 
-from .base import Base
+from .base import DOUBLE, Base, column, maybe
 
 
 class TableRow(Base):
@@ -13,23 +12,23 @@ class TableRow(Base):
 
     __tablename__ = "tables"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    host: Mapped[str] = mapped_column(String(24), index=True)
-    ruleset: Mapped[str] = mapped_column(String(300))
-    seed: Mapped[str] = mapped_column(String(24))
-    options: Mapped[dict[str, object]] = mapped_column(JSON)
-    status: Mapped[str] = mapped_column(String(12), index=True)
-    public: Mapped[bool] = mapped_column(Boolean)
-    version: Mapped[int] = mapped_column(Integer)
-    created: Mapped[float] = mapped_column(Double)
-    changed: Mapped[float] = mapped_column(Double, index=True)
-    rematch: Mapped[str | None] = mapped_column(String(24))
-    share: Mapped[str | None] = mapped_column(String(24), unique=True)
-    record: Mapped[str | None] = mapped_column(Text)
+    id = column(String(24), primary_key=True)
+    host = column(String(24), index=True)
+    ruleset = column(String(300))
+    seed = column(String(24))
+    options: ColumnElement[dict[str, object]] = column(JSON())
+    status = column(String(12), index=True)
+    public = column(Boolean())
+    version = column(Integer())
+    created = column(DOUBLE)
+    changed = column(DOUBLE, index=True)
+    rematch = maybe(String(24))
+    share = maybe(String(24), unique=True)
+    record = maybe(Text())
     #: When the next clock of its game runs out.
-    deadline: Mapped[float | None] = mapped_column(Double, index=True)
+    deadline = maybe(DOUBLE, index=True)
     #: Since when it is due to be deleted.
-    due: Mapped[float | None] = mapped_column(Double)
+    due = maybe(DOUBLE)
 
 
 class SeatRow(Base):
@@ -37,18 +36,18 @@ class SeatRow(Base):
 
     __tablename__ = "seats"
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
-    device: Mapped[str | None] = mapped_column(String(24), index=True)
-    name: Mapped[str] = mapped_column(String(40))
-    bot: Mapped[str | None] = mapped_column(String(80))
-    lent: Mapped[str | None] = mapped_column(String(80))
-    muted: Mapped[bool] = mapped_column(Boolean)
+    table = column(String(24), primary_key=True)
+    seat = column(Integer(), primary_key=True)
+    kind = column(String(8))
+    device = maybe(String(24), index=True)
+    name = column(String(40))
+    bot = maybe(String(80))
+    lent = maybe(String(80))
+    muted = column(Boolean())
     #: Whether its person wants to read and write words, besides reactions.
-    words: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    words = column(Boolean(), server_default=true())
     #: The figure that runs for it; None: the one of its number.
-    runner: Mapped[int | None] = mapped_column(Integer)
+    runner = maybe(Integer())
 
 
 class EntryRow(Base):
@@ -57,15 +56,15 @@ class EntryRow(Base):
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table", "command", name="one_entry_a_command"),)
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(12))
-    seat: Mapped[int | None] = mapped_column(Integer)
-    text: Mapped[str | None] = mapped_column(Text)
-    data: Mapped[dict[str, object]] = mapped_column(JSON)
-    command: Mapped[str | None] = mapped_column(String(80))
-    auto: Mapped[bool] = mapped_column(Boolean)
-    at: Mapped[float] = mapped_column(Double)
+    table = column(String(24), primary_key=True)
+    number = column(Integer(), primary_key=True)
+    kind = column(String(12))
+    seat = maybe(Integer())
+    text = maybe(Text())
+    data: ColumnElement[dict[str, object]] = column(JSON())
+    command = maybe(String(80))
+    auto = column(Boolean())
+    at = column(DOUBLE)
 
 
 class ChatRow(Base):
@@ -77,15 +76,15 @@ class ChatRow(Base):
         Index("one_line_per_command", "table", "device", "command", unique=True),
     )
 
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    table: Mapped[str] = mapped_column(String(24))
-    device: Mapped[str] = mapped_column(String(24), index=True)
-    seat: Mapped[int | None] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(40))
-    text: Mapped[str] = mapped_column(Text)
-    reaction: Mapped[str | None] = mapped_column(String(16))
-    command: Mapped[str | None] = mapped_column(String(80))
-    at: Mapped[float] = mapped_column(Double)
+    number = column(Integer(), primary_key=True, autoincrement=True)
+    table = column(String(24))
+    device = column(String(24), index=True)
+    seat = maybe(Integer())
+    name = column(String(40))
+    text = column(Text())
+    reaction = maybe(String(16))
+    command = maybe(String(80))
+    at = column(DOUBLE)
 
 
 class InvitationRow(Base):
@@ -93,13 +92,13 @@ class InvitationRow(Base):
 
     __tablename__ = "invitations"
 
-    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), index=True)
-    seat: Mapped[int] = mapped_column(Integer)
-    created: Mapped[float] = mapped_column(Double)
-    used: Mapped[bool] = mapped_column(Boolean)
+    code_hash = column(String(64), primary_key=True)
+    table = column(String(24), index=True)
+    seat = column(Integer())
+    created = column(DOUBLE)
+    used = column(Boolean())
     #: The only device that may use it, and finds it among its games; None: whoever has the link.
-    device: Mapped[str | None] = mapped_column(String(24), index=True)
+    device = maybe(String(24), index=True)
 
 
 class FormerRow(Base):
@@ -107,13 +106,13 @@ class FormerRow(Base):
 
     __tablename__ = "former"
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
-    name: Mapped[str] = mapped_column(String(40))
+    table = column(String(24), primary_key=True)
+    seat = column(Integer(), primary_key=True)
+    device = column(String(24), primary_key=True, index=True)
+    name = column(String(40))
     #: The number of the entry by which they were taken off.
-    version: Mapped[int] = mapped_column(Integer)
-    at: Mapped[float] = mapped_column(Double)
+    version = column(Integer())
+    at = column(DOUBLE)
 
 
 class TableLinkRow(Base):
@@ -121,9 +120,9 @@ class TableLinkRow(Base):
 
     __tablename__ = "links"
 
-    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), index=True)
-    created: Mapped[float] = mapped_column(Double)
+    code_hash = column(String(64), primary_key=True)
+    table = column(String(24), index=True)
+    created = column(DOUBLE)
 
 
 class PlanRow(Base):
@@ -131,14 +130,14 @@ class PlanRow(Base):
 
     __tablename__ = "plans"
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table = column(String(24), primary_key=True)
+    seat = column(Integer(), primary_key=True)
     #: The version of the table that the person saw.
-    version: Mapped[int] = mapped_column(Integer)
-    data: Mapped[dict[str, object]] = mapped_column(JSON)
-    at: Mapped[float] = mapped_column(Double)
+    version = column(Integer())
+    data: ColumnElement[dict[str, object]] = column(JSON())
+    at = column(DOUBLE)
     #: Why it was not carried out, until its person has seen that.
-    dropped: Mapped[str | None] = mapped_column(String(16))
+    dropped = maybe(String(16))
 
 
 class MovingRow(Base):
@@ -146,15 +145,15 @@ class MovingRow(Base):
 
     __tablename__ = "moving_codes"
 
-    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), index=True)
-    table: Mapped[str | None] = mapped_column(String(24))
-    seat: Mapped[int | None] = mapped_column(Integer)
-    expires: Mapped[float] = mapped_column(Double)
-    used: Mapped[bool] = mapped_column(Boolean)
+    code_hash = column(String(64), primary_key=True)
+    device = column(String(24), index=True)
+    table = maybe(String(24))
+    seat = maybe(Integer())
+    expires = column(DOUBLE)
+    used = column(Boolean())
     #: The device that has confirmed it, and the tables at which something was moved to it.
-    to: Mapped[str | None] = mapped_column(String(24), index=True)
-    moved: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    to = maybe(String(24), index=True)
+    moved: ColumnElement[list[str] | None] = maybe(JSON(none_as_null=True))
 
 
 class BlockRow(Base):
@@ -162,11 +161,11 @@ class BlockRow(Base):
 
     __tablename__ = "blocks"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    device = column(String(24), primary_key=True)
+    blocked = column(String(24), primary_key=True, index=True)
     #: The blocked person's name at that time.
-    name: Mapped[str] = mapped_column(String(40))
-    at: Mapped[float] = mapped_column(Double)
+    name = column(String(40))
+    at = column(DOUBLE)
 
 
 class ReportRow(Base):
@@ -174,21 +173,21 @@ class ReportRow(Base):
 
     __tablename__ = "reports"
 
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    table: Mapped[str] = mapped_column(String(24), index=True)
-    device: Mapped[str] = mapped_column(String(24), index=True)
-    about: Mapped[str] = mapped_column(String(24), index=True)
-    seat: Mapped[int] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(40))
-    reason: Mapped[str] = mapped_column(String(16))
-    text: Mapped[str] = mapped_column(Text)
+    number = column(Integer(), primary_key=True, autoincrement=True)
+    table = column(String(24), index=True)
+    device = column(String(24), index=True)
+    about = column(String(24), index=True)
+    seat = column(Integer())
+    name = column(String(40))
+    reason = column(String(16))
+    text = column(Text())
     #: What the person had said at the table then.
-    said: Mapped[list[dict[str, object]]] = mapped_column(JSON)
+    said: ColumnElement[list[dict[str, object]]] = column(JSON())
     #: The range of the person's address then, if they were connected.
-    network: Mapped[str | None] = mapped_column(String(50))
-    at: Mapped[float] = mapped_column(Double)
+    network = maybe(String(50))
+    at = column(DOUBLE)
     #: When the operator closed it.
-    closed: Mapped[float | None] = mapped_column(Double, index=True)
+    closed = maybe(DOUBLE, index=True)
 
 
 class BanRow(Base):
@@ -196,12 +195,12 @@ class BanRow(Base):
 
     __tablename__ = "bans"
 
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    device: Mapped[str | None] = mapped_column(String(24), index=True)
-    network: Mapped[str | None] = mapped_column(String(50))
-    reason: Mapped[str] = mapped_column(Text)
-    at: Mapped[float] = mapped_column(Double)
-    expires: Mapped[float | None] = mapped_column(Double)
+    number = column(Integer(), primary_key=True, autoincrement=True)
+    device = maybe(String(24), index=True)
+    network = maybe(String(50))
+    reason = column(Text())
+    at = column(DOUBLE)
+    expires = maybe(DOUBLE)
 
 
 class AnnouncementRow(Base):
@@ -209,10 +208,10 @@ class AnnouncementRow(Base):
 
     __tablename__ = "announcements"
 
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    text: Mapped[str] = mapped_column(Text)
-    at: Mapped[float] = mapped_column(Double)
-    expires: Mapped[float | None] = mapped_column(Double)
+    number = column(Integer(), primary_key=True, autoincrement=True)
+    text = column(Text())
+    at = column(DOUBLE)
+    expires = maybe(DOUBLE)
 
 
 class FactRow(Base):
@@ -220,5 +219,5 @@ class FactRow(Base):
 
     __tablename__ = "facts"
 
-    name: Mapped[str] = mapped_column(String(40), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
+    name = column(String(40), primary_key=True)
+    value = column(Text())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Double, Index, Integer, String
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, Boolean, ColumnElement, Index, Integer, String
 
-from .base import Base
+from .base import DOUBLE, Base, column, maybe
 
 
 class ResultRow(Base):
@@ -14,23 +13,23 @@ class ResultRow(Base):
     __tablename__ = "results"
     __table_args__ = (Index("results_of_a_device", "device", "ended"),)
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    device: Mapped[str] = mapped_column(String(24))
-    game: Mapped[str] = mapped_column(String(40))
-    ruleset: Mapped[str] = mapped_column(String(300))
-    players: Mapped[int] = mapped_column(Integer)
-    place: Mapped[int | None] = mapped_column(Integer)
-    won: Mapped[bool] = mapped_column(Boolean)
-    started: Mapped[float] = mapped_column(Double)
-    ended: Mapped[float] = mapped_column(Double)
+    table = column(String(24), primary_key=True)
+    seat = column(Integer(), primary_key=True)
+    device = column(String(24))
+    game = column(String(40))
+    ruleset = column(String(300))
+    players = column(Integer())
+    place = maybe(Integer())
+    won = column(Boolean())
+    started = column(DOUBLE)
+    ended = column(DOUBLE)
     #: The others: names, and bots' specs.
-    opponents: Mapped[list[dict[str, object]]] = mapped_column(JSON)
+    opponents: ColumnElement[list[dict[str, object]]] = column(JSON())
     #: Figures of the game itself.
-    figures: Mapped[dict[str, object]] = mapped_column(JSON)
+    figures: ColumnElement[dict[str, object]] = column(JSON())
     #: Whether it counted for the ratings, and by how much.
-    rated: Mapped[bool] = mapped_column(Boolean)
-    change: Mapped[float | None] = mapped_column(Double)
+    rated = column(Boolean())
+    change = maybe(DOUBLE)
 
 
 class RatingRow(Base):
@@ -38,18 +37,18 @@ class RatingRow(Base):
 
     __tablename__ = "ratings"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    game: Mapped[str] = mapped_column(String(40), primary_key=True)
-    mu: Mapped[float] = mapped_column(Double)
-    sigma: Mapped[float] = mapped_column(Double)
-    games: Mapped[int] = mapped_column(Integer)
+    device = column(String(24), primary_key=True)
+    game = column(String(40), primary_key=True)
+    mu = column(DOUBLE)
+    sigma = column(DOUBLE)
+    games = column(Integer())
     #: Whether the person's games count now.
-    on: Mapped[bool] = mapped_column(Boolean)
+    on = column(Boolean())
     #: Whether the person stands in the public list.
-    listed: Mapped[bool] = mapped_column(Boolean)
+    listed = column(Boolean())
     #: The latest games that counted: a time, a table, the rating after it, and its change as people see it.
-    history: Mapped[list[list[float | str]]] = mapped_column(JSON)
-    changed: Mapped[float] = mapped_column(Double)
+    history: ColumnElement[list[list[float | str]]] = column(JSON())
+    changed = column(DOUBLE)
 
 
 class DailyRow(Base):
@@ -57,19 +56,19 @@ class DailyRow(Base):
 
     __tablename__ = "daily"
 
-    day: Mapped[str] = mapped_column(String(10), primary_key=True)
-    game: Mapped[str] = mapped_column(String(40), primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
-    table: Mapped[str] = mapped_column(String(24), index=True)
-    name: Mapped[str] = mapped_column(String(40))
+    day = column(String(10), primary_key=True)
+    game = column(String(40), primary_key=True)
+    device = column(String(24), primary_key=True, index=True)
+    table = column(String(24), index=True)
+    name = column(String(40))
     #: None until it is over.
-    place: Mapped[int | None] = mapped_column(Integer)
-    turns: Mapped[int | None] = mapped_column(Integer)
-    score: Mapped[float | None] = mapped_column(Double)
+    place = maybe(Integer())
+    turns = maybe(Integer())
+    score = maybe(DOUBLE)
     #: The person's rank at each decision, for the picture of the race.
-    shape: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
-    started: Mapped[float] = mapped_column(Double)
-    ended: Mapped[float | None] = mapped_column(Double)
+    shape: ColumnElement[list[int] | None] = maybe(JSON(none_as_null=True))
+    started = column(DOUBLE)
+    ended = maybe(DOUBLE)
 
 
 class CupRow(Base):
@@ -77,20 +76,20 @@ class CupRow(Base):
 
     __tablename__ = "cups"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    host: Mapped[str] = mapped_column(String(24), index=True)
-    name: Mapped[str] = mapped_column(String(60))
-    ruleset: Mapped[str] = mapped_column(String(300))
-    options: Mapped[dict[str, object]] = mapped_column(JSON)
-    status: Mapped[str] = mapped_column(String(12))
+    id = column(String(24), primary_key=True)
+    host = column(String(24), index=True)
+    name = column(String(60))
+    ruleset = column(String(300))
+    options: ColumnElement[dict[str, object]] = column(JSON())
+    status = column(String(12))
     #: The round that is played; 0 before the first.
-    round: Mapped[int] = mapped_column(Integer)
+    round = column(Integer())
     #: Grows with every change, so that no process changes what another has changed meanwhile.
-    version: Mapped[int] = mapped_column(Integer)
+    version = column(Integer())
     #: The hash of the code by which people join.
-    code_hash: Mapped[str | None] = mapped_column(String(64), unique=True)
-    created: Mapped[float] = mapped_column(Double)
-    changed: Mapped[float] = mapped_column(Double)
+    code_hash = maybe(String(64), unique=True)
+    created = column(DOUBLE)
+    changed = column(DOUBLE)
 
 
 class CupPlayerRow(Base):
@@ -98,12 +97,12 @@ class CupPlayerRow(Base):
 
     __tablename__ = "cup_players"
 
-    cup: Mapped[str] = mapped_column(String(24), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    device: Mapped[str | None] = mapped_column(String(24), index=True)
-    name: Mapped[str] = mapped_column(String(40))
-    bot: Mapped[str | None] = mapped_column(String(80))
-    left: Mapped[bool] = mapped_column(Boolean)
+    cup = column(String(24), primary_key=True)
+    number = column(Integer(), primary_key=True)
+    device = maybe(String(24), index=True)
+    name = column(String(40))
+    bot = maybe(String(80))
+    left = column(Boolean())
 
 
 class CupTableRow(Base):
@@ -111,15 +110,15 @@ class CupTableRow(Base):
 
     __tablename__ = "cup_tables"
 
-    cup: Mapped[str] = mapped_column(String(24), primary_key=True)
-    round: Mapped[int] = mapped_column(Integer, primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    table: Mapped[str | None] = mapped_column(String(24), index=True)
+    cup = column(String(24), primary_key=True)
+    round = column(Integer(), primary_key=True)
+    number = column(Integer(), primary_key=True)
+    table = maybe(String(24), index=True)
     #: The numbers of the players, by seat.
-    players: Mapped[list[int]] = mapped_column(JSON)
-    places: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    players: ColumnElement[list[int]] = column(JSON())
+    places: ColumnElement[list[int] | None] = maybe(JSON(none_as_null=True))
     #: Whether the host has ruled how it went.
-    ruled: Mapped[bool] = mapped_column(Boolean)
+    ruled = column(Boolean())
 
 
 class PairingRow(Base):
@@ -127,17 +126,17 @@ class PairingRow(Base):
 
     __tablename__ = "pairings"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    game: Mapped[str] = mapped_column(String(40))
+    device = column(String(24), primary_key=True)
+    name = column(String(40))
+    game = column(String(40))
     #: None: any.
-    edition: Mapped[str | None] = mapped_column(String(60))
-    players: Mapped[int | None] = mapped_column(Integer)
-    pace: Mapped[str] = mapped_column(String(20))
+    edition = maybe(String(60))
+    players = maybe(Integer())
+    pace = column(String(20))
     #: Whether bots may take the seats that stay empty.
-    bots: Mapped[bool] = mapped_column(Boolean)
-    rating: Mapped[float | None] = mapped_column(Double)
-    at: Mapped[float] = mapped_column(Double)
-    seen: Mapped[float] = mapped_column(Double)
+    bots = column(Boolean())
+    rating = maybe(DOUBLE)
+    at = column(DOUBLE)
+    seen = column(DOUBLE)
     #: Where the person was seated, once others were found.
-    table: Mapped[str | None] = mapped_column(String(24))
+    table = maybe(String(24))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Double, Integer, LargeBinary, String, Text, false
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, Boolean, ColumnElement, Integer, LargeBinary, String, Text, false
 
-from .base import Base
+from .base import DOUBLE, Base, column, maybe
 
 
 class Device(Base):
@@ -13,23 +12,23 @@ class Device(Base):
 
     __tablename__ = "devices"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40), default="")
-    language: Mapped[str] = mapped_column(String(8), default="")
+    id = column(String(24), primary_key=True)
+    name = column(String(40), default="")
+    language = column(String(8), default="")
     #: The figure that this person likes to run with.
-    runner: Mapped[int | None] = mapped_column(Integer)
+    runner = maybe(Integer())
     #: When slow games wait for this person, and have waited in the last year: beginnings and ends.
-    holidays: Mapped[list[list[float]] | None] = mapped_column(JSON(none_as_null=True))
+    holidays: ColumnElement[list[list[float]] | None] = maybe(JSON(none_as_null=True))
     #: When notices are not to disturb, as the person set it.
-    quiet: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    quiet: ColumnElement[dict[str, object] | None] = maybe(JSON(none_as_null=True))
     #: The hash of the secret in the address of this person's feed.
-    feed_hash: Mapped[str | None] = mapped_column(String(64), unique=True)
+    feed_hash = maybe(String(64), unique=True)
     #: Whether people this person has agreed with may see when they are here.
-    visible: Mapped[bool] = mapped_column(Boolean, server_default=false())
-    created: Mapped[float] = mapped_column(Double)
-    seen: Mapped[float] = mapped_column(Double)
+    visible = column(Boolean(), server_default=false())
+    created = column(DOUBLE)
+    seen = column(DOUBLE)
     #: Since when it is due to be deleted.
-    due: Mapped[float | None] = mapped_column(Double)
+    due = maybe(DOUBLE)
 
 
 class SessionRow(Base):
@@ -37,12 +36,12 @@ class SessionRow(Base):
 
     __tablename__ = "sessions"
 
-    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), index=True)
+    token_hash = column(String(64), primary_key=True)
+    device = column(String(24), index=True)
     #: What kind of browser it is, as far as it says so.
-    label: Mapped[str] = mapped_column(String(60), default="")
-    created: Mapped[float] = mapped_column(Double)
-    seen: Mapped[float] = mapped_column(Double)
+    label = column(String(60), default="")
+    created = column(DOUBLE)
+    seen = column(DOUBLE)
 
 
 class PasskeyRow(Base):
@@ -50,14 +49,14 @@ class PasskeyRow(Base):
 
     __tablename__ = "passkeys"
 
-    credential: Mapped[str] = mapped_column(String(400), primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), index=True)
-    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    credential = column(String(400), primary_key=True)
+    device = column(String(24), index=True)
+    public_key = column(LargeBinary())
     #: A number of 32 bits without a sign.
-    sign_count: Mapped[int] = mapped_column(BigInteger)
-    name: Mapped[str] = mapped_column(String(60))
-    created: Mapped[float] = mapped_column(Double)
-    used: Mapped[float | None] = mapped_column(Double)
+    sign_count = column(BigInteger())
+    name = column(String(60))
+    created = column(DOUBLE)
+    used = maybe(DOUBLE)
 
 
 class ChallengeRow(Base):
@@ -65,13 +64,13 @@ class ChallengeRow(Base):
 
     __tablename__ = "challenges"
 
-    secret_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    kind: Mapped[str] = mapped_column(String(12))
+    secret_hash = column(String(64), primary_key=True)
+    kind = column(String(12))
     #: The device that asked for it, if it is known.
-    device: Mapped[str | None] = mapped_column(String(24), index=True)
+    device = maybe(String(24), index=True)
     #: The device that a passkey has shown to be the same person's.
-    proven: Mapped[str | None] = mapped_column(String(24))
-    expires: Mapped[float] = mapped_column(Double, index=True)
+    proven = maybe(String(24))
+    expires = column(DOUBLE, index=True)
 
 
 class SubscriptionRow(Base):
@@ -80,18 +79,18 @@ class SubscriptionRow(Base):
     __tablename__ = "subscriptions"
 
     #: The hash of the endpoint: an address may be very long.
-    id: Mapped[str] = mapped_column(String(64), primary_key=True)
-    device: Mapped[str] = mapped_column(String(24), index=True)
+    id = column(String(64), primary_key=True)
+    device = column(String(24), index=True)
     #: The session of the browser: whoever ends it ends its notices.
-    session: Mapped[str] = mapped_column(String(64), index=True)
-    endpoint: Mapped[str] = mapped_column(Text)
-    p256dh: Mapped[str] = mapped_column(String(120))
-    auth: Mapped[str] = mapped_column(String(60))
-    created: Mapped[float] = mapped_column(Double)
+    session = column(String(64), index=True)
+    endpoint = column(Text())
+    p256dh = column(String(120))
+    auth = column(String(60))
+    created = column(DOUBLE)
     #: Times in a row that the push service did not take a notice.
-    failures: Mapped[int] = mapped_column(Integer, server_default="0")
+    failures = column(Integer(), server_default="0")
     #: Until when the push service is left alone after that.
-    paused: Mapped[float | None] = mapped_column(Double)
+    paused = maybe(DOUBLE)
 
 
 class NoticeRow(Base):
@@ -99,19 +98,19 @@ class NoticeRow(Base):
 
     __tablename__ = "notices"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
-    kind: Mapped[str] = mapped_column(String(12), primary_key=True)
+    device = column(String(24), primary_key=True)
+    table = column(String(24), primary_key=True, index=True)
+    kind = column(String(12), primary_key=True)
     #: The entry that made it true: a turn is told once.
-    mark: Mapped[int] = mapped_column(Integer)
-    at: Mapped[float] = mapped_column(Double)
+    mark = column(Integer())
+    at = column(DOUBLE)
     #: When it is to be looked at next.
-    due: Mapped[float | None] = mapped_column(Double, index=True)
+    due = maybe(DOUBLE, index=True)
     #: When it was last sent.
-    sent: Mapped[float | None] = mapped_column(Double)
-    tries: Mapped[int] = mapped_column(Integer)
+    sent = maybe(DOUBLE)
+    tries = column(Integer())
     #: The subscriptions that a failed try has left; None: all.
-    left: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    left: ColumnElement[list[str] | None] = maybe(JSON(none_as_null=True))
 
 
 class MutedTableRow(Base):
@@ -119,8 +118,8 @@ class MutedTableRow(Base):
 
     __tablename__ = "muted_tables"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    device = column(String(24), primary_key=True)
+    table = column(String(24), primary_key=True, index=True)
 
 
 class FriendRow(Base):
@@ -128,8 +127,8 @@ class FriendRow(Base):
 
     __tablename__ = "friends"
 
-    device: Mapped[str] = mapped_column(String(24), primary_key=True)
-    friend: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    device = column(String(24), primary_key=True)
+    friend = column(String(24), primary_key=True, index=True)
     #: The friend's name at that time.
-    name: Mapped[str] = mapped_column(String(40))
-    at: Mapped[float] = mapped_column(Double)
+    name = column(String(40))
+    at = column(DOUBLE)
