@@ -206,8 +206,8 @@ class Run:
     def _save(self) -> None:
         mean, square, steps = self._learner.state()
         unfinished = self.folder / "state.new.npz"
-        flats = {"weights": self._weights.flat, "average": self._learner.average.flat, "best": self._best.flat}
-        np.savez(unfinished, **flats, mean=mean, square=square, steps=np.array(steps))
+        weights, average, best = self._weights.flat, self._learner.average.flat, self._best.flat
+        np.savez(unfinished, weights=weights, average=average, best=best, mean=mean, square=square, steps=steps)
         unfinished.replace(self.folder / "state.npz")
         (self.folder / "weights.bin.xz").write_bytes(lzma.compress(self.best, preset=9))
         lines = [msgspec.json.encode(generation) for generation in self.journal]
