@@ -215,4 +215,4 @@ class DeviceRouter(Router):
     """Routes for devices that are not banned; answers bring the cookie of one that was made for the request."""
 
     def __init__(self, prefix: str, tag: str) -> None:
-        super().__init__(prefix, tag, check=not_banned, finish=_give_cookie)
+        super().__init__(prefix, tag, check=not_banned, complete=_give_cookie)

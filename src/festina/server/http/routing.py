@@ -37,7 +37,7 @@ SocketHandler: TypeAlias = Callable[[WebSocket], Awaitable[None]]
 #: What every request is asked before it is handled (Refusal).
 Check: TypeAlias = Callable[[Request], Awaitable[None]]
 #: What is done with every answer that is not a refusal.
-Finish: TypeAlias = Callable[[Request, Response], None]
+Complete: TypeAlias = Callable[[Request, Response], None]
 
 H = TypeVar("H", bound=Handler)
 S = TypeVar("S", bound=SocketHandler)
@@ -130,7 +130,7 @@ class HandlerRoute(Route):
         self.tag = router.tag
         self.responses = responses or {}
         self._check = router.check
-        self._finish = router.finish
+        self._complete = router.complete
 
     @cached_property
     def signature(self) -> Signature:
@@ -141,8 +141,8 @@ class HandlerRoute(Route):
         if self._check is not None:
             await self._check(request)
         answer = await self.handler(**await self.signature.arguments(request))
-        if self._finish is not None:
-            self._finish(request, answer)
+        if self._complete is not None:
+            self._complete(request, answer)
         return answer
 
 
@@ -153,12 +153,12 @@ class Router:
     say what it answers works, but is not in the description.
     """
 
-    def __init__(self, prefix: str, tag: str, *, check: Check | None, finish: Finish | None = None) -> None:
+    def __init__(self, prefix: str, tag: str, *, check: Check | None, complete: Complete | None = None) -> None:
         self.routes: list[BaseRoute] = []
         self.prefix = prefix
         self.tag = tag
         self.check = check
-        self.finish = finish
+        self.complete = complete
 
     def get(self, path: str, responses: Responses | None = None) -> Callable[[H], H]:
         """Above a handler that shows something."""
