@@ -332,7 +332,7 @@ class Learner:
     def loss(self, positions: Positions) -> tuple[float, float]:
         """The mean losses, by the average, over positions that are not learned from."""
         found = self._sum(positions, np.arange(len(positions)), 0, len(positions), learning=False)
-        return found[0] / len(positions), found[1] / len(positions)
+        return found[0] / max(len(positions), 1), found[1] / max(len(positions), 1)
 
     def _sum(
         self, positions: Positions, order: NDArray[np.int64], begin: int, end: int, learning: bool
