@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from festina.registry import definitions
+from festina.bots import bot_spec
+from festina.bots.levels import level_spec
+from festina.registry import definition_named, definitions
 from festina.server.daily import streak_of
 from festina.server.races import Race, bot_key_of_race, day_before, day_of, end_of, race_of, races_of, seed_of_race
 from festina.server.thinking import think
@@ -120,6 +122,17 @@ def test_rules_take_turns_and_bots_get_harder_towards_sunday() -> None:
         assert week == sorted(week)
         assert week[0] < week[-1]
     assert [race.game for race in races_of(days[0])] == list(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_bot_of_a_race_thinks_by_the_clock(game: str) -> None:
+    """What such a bot finds depends on how quick and how busy the machine is, and everybody races the same bots."""
+    definition = definition_named(game)
+    races = [race_of(day_before("2027-03-01", -number), game) for number in range(42)]
+    for bot in {bot for race in races for bot in race.seats if bot}:
+        spec = level_spec(bot_spec(bot, definition), definition)
+        assert "ms" not in spec.given
+        assert not spec.bot.is_compiled(spec, definition)
 
 
 def test_chance_follows_from_a_secret_and_the_day() -> None:

@@ -37,7 +37,7 @@ def focus(page: Page) -> dict[str, Any]:
     return found
 
 
-def tab_to(page: Page, wanted: Callable[[dict[str, Any]], bool], most: int = 60) -> dict[str, Any]:
+def tab_to(page: Page, wanted: Callable[[dict[str, Any]], bool], most: int = 200) -> dict[str, Any]:
     """Press Tab until something is reached."""
     met = []
     for _ in range(most):
