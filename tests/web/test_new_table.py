@@ -107,7 +107,7 @@ def test_how_hard_is_one_control_with_arrow_keys(screen: Open, person: Callable[
     fair.focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="hard")).to_be_checked()
-    expect(page.get_by_text("Hard, level 7. Looks a move or two ahead.")).to_be_visible()
+    expect(page.get_by_text("Hard, level 7. Looks well ahead and seldom errs.")).to_be_visible()
     expect(told(page)).to_contain_text("three hard bots")
     mixed = page.get_by_role("button", name="Mixed")
     mixed.click()
