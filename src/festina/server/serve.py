@@ -53,7 +53,8 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._manager = manager or Manager({})
         self._wake: Callable[[], object] = lambda: None
-        self._renew: Callable[[], object] = lambda: None
+        self._early: list[bool] = []  # asked to hand over before the loop runs
+        self._renew: Callable[[], object] = lambda: self._early.append(True)
         self._preparing: asyncio.Task[None] | None = None
         self._successor: Successor | None = None
         #: Somebody asked this server to stop, rather than its successor being prepared.
@@ -87,6 +88,8 @@ class Server(uvicorn.Server):
         looking = loop.create_task(super().main_loop())
         self._wake = lambda: loop.call_soon_threadsafe(looking.cancel)
         self._renew = lambda: loop.call_soon_threadsafe(self._prepare)
+        if self._early:
+            self._prepare()
         await asyncio.wait((looking,))
         if not looking.cancelled():
             looking.result()
