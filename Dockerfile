@@ -4,14 +4,16 @@ ARG PYTHON=3.14
 FROM python:${PYTHON}-slim AS build
 WORKDIR /festina
 # What Festina runs on goes into an environment of its own, what only the build needs stays outside.
-COPY requirements.lock requirements-build.lock requirements-node.lock ./
+COPY requirements.lock requirements-build.lock requirements-device.lock requirements-node.lock requirements-wasm.lock ./
 RUN python -m venv /opt/festina
 RUN /opt/festina/bin/python -m pip install --no-cache-dir --require-hashes -r requirements.lock
 RUN python -m pip install --no-cache-dir --require-hashes -r requirements-build.lock
 COPY pyproject.toml README.md LICENSE NOTICE.md ./
 COPY web web
 COPY src src
-# The wheel builds the page, with Node from PyPI, unless a current one came along.
+# The page, with Node from PyPI, and what devices need to think and to play by themselves, which is made with what Festina
+# itself runs on; the wheel then finds them current.
+RUN /opt/festina/bin/python web/build.py
 RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels .
 RUN /opt/festina/bin/python -m pip install --no-cache-dir --no-deps wheels/*.whl
 

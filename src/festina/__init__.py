@@ -19,6 +19,17 @@ from typing import TYPE_CHECKING
 from .kernel.data import Data
 from .kernel.errors import BadBot, BadRecord, BadRuleset, BadStart, FestinaError, IllegalMove
 from .kernel.events import Event
+from .kernel.insight import (
+    ActionShare,
+    Analysis,
+    LineStep,
+    OutcomeShare,
+    Review,
+    ReviewStep,
+    SeatReview,
+    TurningPoint,
+    install_analyst,
+)
 from .kernel.messages import Message, Reason, install_voice
 from .kernel.player import ActionReport, Decision, Player, install_players
 from .kernel.ruleset import Constraint, Option
@@ -47,6 +58,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "ActionReport",
+    "ActionShare",
+    "Analysis",
     "BadBot",
     "BadRecord",
     "BadRuleset",
@@ -68,16 +81,22 @@ __all__ = [
     "HareSetting",
     "HareView",
     "IllegalMove",
+    "LineStep",
     "Message",
     "OddsLine",
     "Option",
     "Outcome",
+    "OutcomeShare",
     "Player",
     "PublicView",
     "Reason",
+    "Review",
+    "ReviewStep",
+    "SeatReview",
     "Setting",
     "Step",
     "Table",
+    "TurningPoint",
     "View",
     "WhyFirstChoice",
     "WhyFirstEvent",
@@ -132,8 +151,23 @@ def _seat_player(game: Game, spec: str, seat: int, seed: int | None) -> Player:
     return seat_player(game, spec, seat, seed)
 
 
+class _Analyst:
+    """The room ``analysis``, loaded when it is first asked."""
+
+    def analyse(self, game: Game, seat: int, sims: int | None, seed: int, deeper: bool) -> Analysis:
+        from .analysis.analysing import analyse
+
+        return analyse(game, seat, sims, seed, deeper)
+
+    def review(self, game: Game, sims: int | None, seed: int) -> Review:
+        from .analysis.reviewing import review_game
+
+        return review_game(game, sims, seed)
+
+
 install_voice(_speak)
 install_players(_seat_player)
+install_analyst(_Analyst())
 
 
 def new_game(

@@ -8,18 +8,24 @@ from __future__ import annotations
 import warnings
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import TypeVar
 
 from .kernel.contract import AnyDefinition, Definition, Table
 from .kernel.data import Data
 from .kernel.errors import BadRuleset
 from .kernel.messages import Message
 from .kernel.ruleset import Constraint, Option, merge_options, shorten, split_ruleset
+from .kernel.switch import PACKAGE
 from .kernel.view import EditionInfo
 from .locales import add_words
 
 #: The entry point under which other packages register games.
 GROUP = "festina.games"
+
+T = TypeVar("T")
 
 
 class GameInfo(Data, frozen=True):
@@ -78,6 +84,29 @@ def table_for(ruleset: str, options: Mapping[str, object]) -> tuple[AnyDefinitio
     name, written = split_ruleset(ruleset)
     definition = definition_named(name)
     return definition, definition.table(merge_options(written, options))
+
+
+def find_part(game: AnyDefinition, room: str, ours: str, theirs: str, name: str, kind: type[T]) -> T | None:
+    """What a package of ours (``room``) has about a game under ``name``; None where there is nothing.
+
+    For a built-in game it stands in the module ``ours`` of ``<room>.<game>``: games know nothing of rooms above them.
+    A game of another package brings it along in its own module ``theirs``.
+    """
+    built_in = game.package.startswith(f"{PACKAGE}.")
+    module = f"{room}{game.package.removeprefix(PACKAGE)}.{ours}" if built_in else f"{game.package}.{theirs}"
+    part = _attribute(module, name)
+    assert part is None or isinstance(part, kind), f"{module}.{name} is no {kind.__name__}"
+    return part
+
+
+@cache
+def _attribute(module: str, name: str) -> object | None:
+    """What a module has under a name; None if there is no such module."""
+    try:
+        found = find_spec(module)
+    except ModuleNotFoundError:
+        return None
+    return None if found is None else getattr(import_module(module), name)
 
 
 def describe_games() -> dict[str, GameInfo]:

@@ -117,3 +117,8 @@ def moments(ruleset: str, count: int) -> Iterator[Game]:
 def seats_to_act(game: Game) -> list[int]:
     """The seats that must act, without chance."""
     return [seat for seat in game.to_act if isinstance(seat, int)]
+
+
+def state_of(game: Any) -> Any:
+    """A game's state as interpreted code reads it, also once the game has gone over to compiled functions."""
+    return game._state

@@ -18,7 +18,7 @@ from festina.kernel.switch import twin
 from festina.registry import definition_named, table_for
 from tests.contract.rulesets import rulesets
 
-from .helpers import moments
+from .helpers import moments, state_of
 
 pytestmark = pytest.mark.xdist_group("search")
 
@@ -54,7 +54,7 @@ def _weights(drawn: bool) -> bytes:
 
 def _bytes(game: Any) -> bytes:
     """The state of a game."""
-    return bytes(game.position.state.buffer)
+    return bytes(state_of(game).buffer)
 
 
 def _judged(ruleset: str, states: list[bytes], weights: bytes, compiled: bool) -> tuple[Any, Any]:

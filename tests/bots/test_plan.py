@@ -11,7 +11,8 @@ from msgspec import structs
 
 from festina.bots.hare import plan as plan_module
 from festina.bots.hare.figures import POSITIONS, Figures, figures_of
-from festina.bots.hare.plan import knowledge, plan, plan_key
+from festina.bots.hare.plan import knowledge, plan_key
+from festina.bots.hare.way import plan
 from festina.hare.codes import FINISH, Kind
 from festina.hare.table import HareTable
 from festina.registry import table_for

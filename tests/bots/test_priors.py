@@ -10,6 +10,8 @@ from festina.bots.hare.layout import TREE
 from festina.bots.hare.plan import knowledge
 from festina.kernel.scratch import SCRATCH
 
+from .helpers import state_of
+
 
 def test_the_many_actions_of_two_pawns_all_have_a_prior() -> None:
     """Compiled code would write into other memory without a word; interpreted code does not."""
@@ -25,7 +27,7 @@ def test_the_many_actions_of_two_pawns_all_have_a_prior() -> None:
     scratch, tree = SCRATCH.new(), TREE.new()
     for index, code in enumerate(codes):
         scratch.codes[index] = code
-    set_priors(game.position.state, game.table.rules, knowledge(game.table), 0, len(codes), scratch, tree)
+    set_priors(state_of(game), game.table.rules, knowledge(game.table), 0, len(codes), scratch, tree)
     priors = [tree.prior[tree.used + index] for index in range(len(codes))]
     assert all(prior > 0 for prior in priors)
     assert abs(sum(priors) - 1) < 1e-5

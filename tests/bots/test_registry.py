@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import festina
-from festina.bots import BadBot, bot_spec, describe_bots, kits, make_bot
+from festina import registry
+from festina.bots import BadBot, bot_spec, describe_bots, make_bot
 from festina.bots.kits import find_kit, kit_of
 from festina.bots.registry import bot_classes
 from festina.hare.definition import HareAndTortoise
@@ -154,9 +155,9 @@ def own_kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "bare" / "__init__.py").touch()
     (tmp_path / "bare" / "kit.py").write_text(_KIT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    kits._load.cache_clear()
+    registry._attribute.cache_clear()
     yield
-    kits._load.cache_clear()
+    registry._attribute.cache_clear()
     for name in ("bare", "bare.kit"):
         sys.modules.pop(name, None)
 

@@ -95,13 +95,12 @@ def search(
         players.policy[other], players.noise[other] = Policy.STRATEGIST, UNIT
     searching.plant(tree)
     begin = 0
-    with np.errstate(over="ignore"):
-        for end in steps:
-            searching.search(
-                states, game.table.rules, KNOWLEDGE.new(), net, players, stream(np.uint64(7), 1), begin, end, learned,
-                False, seat, SCRATCH.new(), LOG.new(), SIGHT.new(), tree,
-            )  # fmt: skip
-            begin = end
+    for end in steps:
+        searching.search(
+            states, game.table.rules, KNOWLEDGE.new(), net, players, stream(7, 1), begin, end, learned,
+            False, seat, SCRATCH.new(), LOG.new(), SIGHT.new(), tree,
+        )  # fmt: skip
+        begin = end
     edges = range(tree.first[0], tree.first[0] + tree.count[0])
     return [(tree.code[edge], tree.visits[edge], tree.prior[edge], tree.value[edge, seat]) for edge in edges]
 
@@ -114,8 +113,7 @@ def test_a_look_shows_nothing_of_other_hands_and_choices(ruleset: str) -> None:
             before = seen(game, game.state, seat)
             for key in range(5):
                 state = STATE.cursor(bytearray(game.state.buffer))
-                with np.errstate(over="ignore"):
-                    deal_anew(state, game.table.rules, seat, stream(np.uint64(key), 1))
+                deal_anew(state, game.table.rules, seat, stream(key, 1))
                 assert seen(game, state, seat) == before
 
 

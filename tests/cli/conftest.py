@@ -36,6 +36,8 @@ Festina = Callable[..., Said]
 def festina(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Festina:
     """Run a command: ``festina("play", "hare", typed=["1", "quit"])``."""
     monkeypatch.setenv("COLUMNS", "80")
+    # A language that a command is asked to speak is not that of the next test.
+    monkeypatch.setattr("festina.cli.words._chosen", [])
 
     def call(*arguments: str, typed: list[str] | None = None) -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed or [])))

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import festina
+from festina.cli.words import figure, percent, use_language
 from festina.locales import has
 
 ROOT = Path(festina.__file__).parent
@@ -38,3 +41,21 @@ def test_every_text_that_exists_is_used() -> None:
     beginnings = [*parts, *(f"{key}-" for key in whole)]
     idle = {key for key in written_keys() - whole if not key.startswith(tuple(beginnings))}
     assert idle == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "change", "share"),
+    [
+        ("en", "1,234.5", "+3.0", "42.1%"),
+        ("de", "1.234,5", "+3,0", "42,1\N{NO-BREAK SPACE}%"),
+        ("fr", "1\N{NARROW NO-BREAK SPACE}234,5", "+3,0", "42,1\N{NO-BREAK SPACE}%"),
+    ],
+)
+def test_figures_are_written_as_the_language_does(language: str, number: str, change: str, share: str) -> None:
+    use_language(language)
+    try:
+        assert figure(1234.5, 1) == number
+        assert figure(3, 1, signed=True) == change
+        assert percent(0.4213) == share
+    finally:
+        use_language("en")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -11,12 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from festina.registry import definitions
+
 from .conftest import build
 from .release import ROOT, metadata_of
 
 pytestmark = pytest.mark.xdist_group("wheel")
 
 _STATIC = "festina/server/static/"
+_DEVICE = "festina/server/device/"
 _LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"\s]+)\"")
 
 
@@ -51,6 +55,14 @@ def test_the_wheel_holds_the_page(wheel: Path) -> None:
     page = {name.removeprefix(_STATIC) for name in _names(wheel) if name.startswith(_STATIC)}
     assert "index.html" in page
     assert any(name.startswith("assets/") and name.endswith(".js") for name in page)
+
+
+def test_the_wheel_holds_what_devices_need_to_think_by_themselves(wheel: Path) -> None:
+    names = {name.removeprefix(_DEVICE) for name in _names(wheel) if name.startswith(_DEVICE)}
+    with zipfile.ZipFile(wheel) as packed:
+        listed = json.loads(packed.read(f"{_DEVICE}manifest.json"))["games"]
+    assert set(listed) == set(definitions())
+    assert names == {"manifest.json"} | {files[kind] for files in listed.values() for kind in ("module", "weights")}
 
 
 def test_a_wheel_is_built_from_the_source_distribution_without_node(

@@ -15,15 +15,18 @@ from typing import Any, TypeVar
 from festina.server.app import create_app
 from festina.server.hub import Hub
 from festina.server.limits import RATES, Limits, Rates
+from festina.server.questioning import BotAnswer, BotQuestion
+from festina.server.refusal import Refusal
 from festina.server.serve import Server, _listen, configured
 from festina.server.settings import Settings
-from festina.server.thinking import BotAnswer, BotQuestion, Thinkers
+from festina.server.thinking import Thinkers
 from festina.server.tokens import Secrets, hashed
 from tests.dealt import DealtSecrets
 
 from .client import Person
 
 T = TypeVar("T")
+Made = TypeVar("Made")
 #: For tests that ask more than a person would.
 NO_LIMITS: Rates = dict.fromkeys(RATES, (1e9, 1e9))
 
@@ -40,6 +43,7 @@ class QuickThinkers(Thinkers):
     def __init__(self, think: Callable[[BotQuestion], BotAnswer] = any_legal) -> None:
         self.think = think
         self._seconds = 1.0
+        self._asked, self._workers = 0, 1
 
     def start(self) -> None:
         """There is no process to start."""
@@ -47,6 +51,10 @@ class QuickThinkers(Thinkers):
     async def ask(self, question: BotQuestion) -> BotAnswer:
         await asyncio.sleep(0)
         return self.think(question)
+
+    async def lend(self, work: Callable[[], Made], seconds: float) -> Made:
+        """There is no process to lend."""
+        raise Refusal("not_now", "server-review-failed")
 
     def close(self) -> None:
         """There is no process to end."""

@@ -24,7 +24,7 @@ from festina import Game, Message, new_game
 from festina.kernel.events import seen_by
 from festina.server.entries import ChanceDealt, Started
 from festina.server.match import Match
-from festina.server.thinking import BotAnswer, BotQuestion, substitute
+from festina.server.questioning import BotAnswer, BotQuestion, substitute
 from festina.server.views import key
 
 from .histories import History, begin, place, played, tables_begin_anywhere

@@ -51,6 +51,14 @@ def test_a_table_that_is_gone_makes_room(tmp_path: Path) -> None:
         assert [_make(server, "203.0.113.4").status_code for _ in range(2)] == [201, 429]
 
 
+def test_the_tables_that_wait_for_people_are_counted(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        waiting = [_make(server, "203.0.113.4").json()["id"] for _ in range(2)]
+        _make(server, "203.0.113.4", seats=[SEATS[0], {"kind": "bot", "bot": "level:1"}])
+        assert set(waiting) < _listed(server), "what is being played is listed, too"
+        assert ask_once("GET", f"{server.url}/api/lobby").json() == {"open": 2}
+
+
 def test_tables_made_at_once_are_counted(tmp_path: Path) -> None:
     with inside(tmp_path, rates=NO_LIMITS, public_per_address=3) as server, ThreadPoolExecutor(8) as pool:
         answers = pool.map(lambda _: _make(server, "203.0.113.4").status_code, range(24))

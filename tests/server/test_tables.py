@@ -47,6 +47,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
         *("id", "game", "ruleset", "players", "status", "public", "spectators", "chat", "autoplay", "companion"),
         *("pace", "stand_in", "created", "changed", "host", "watching", "seats", "mine", "to_act", "version"),
         *("resting", "takeback", "rematch", "share", "setting", "occasion", "clocks", "removed"),
+        *("hints", "hinting"),
     }
     assert (table["game"], table["ruleset"], table["players"]) == ("hare", "hare(players=3)", 3)
     assert (table["status"], table["host"], table["mine"], table["version"]) == ("open", True, [0], 0)
@@ -55,7 +56,7 @@ def test_a_table_tells_all_of_itself(guest: MakePerson) -> None:
     assert table["setting"] == ann.ask("GET", "/api/setting?ruleset=hare(players=3)")["setting"]
     assert set(table["seats"][0]) == {
         *("seat", "kind", "name", "mine", "bot", "lent", "muted", "words", "runner"),
-        *("former", "back", "presence", "gone_since", "can_lend"),
+        *("former", "back", "presence", "gone_since", "can_lend", "hints"),
     }
     assert [(seat["kind"], seat["name"], seat["mine"]) for seat in table["seats"]] == [
         ("person", "Ann", True),

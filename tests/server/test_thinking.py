@@ -17,7 +17,8 @@ import pytest
 from festina import new_game
 from festina.server import thinking
 from festina.server.metrics import Metrics
-from festina.server.thinking import BotAnswer, BotQuestion, Thinkers
+from festina.server.questioning import BotAnswer, BotQuestion
+from festina.server.thinking import Thinkers
 
 from .client import Person, serving
 

@@ -10,8 +10,8 @@ import pytest
 
 from festina.server.live import LiveTable
 from festina.server.options import Status, StoredOptions
+from festina.server.questioning import BotAnswer, BotQuestion
 from festina.server.store.data import SeatData, TableChange, TableData
-from festina.server.thinking import BotAnswer, BotQuestion
 
 from .client import Person, Talk
 from .histories import AT, History

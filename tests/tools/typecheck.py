@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from festina.analysis.kits import find_insight
 from festina.bots.kits import find_kit
 from festina.kernel.switch import PACKAGE
 from festina.registry import definitions
@@ -30,8 +31,8 @@ _PLACE = re.compile(r"^[^:\s]+(?=:\d+)")
 def packages() -> Iterator[str]:
     """The packages of ours in which templates are executed: the games', and their parts in packages above them."""
     for game in definitions().values():
-        kit = find_kit(game)
-        for package in (game.package, kit.package if kit else ""):
+        kit, insight = find_kit(game), find_insight(game)
+        for package in (game.package, kit.package if kit else "", insight.package if insight else ""):
             if package.startswith(f"{PACKAGE}."):
                 yield package
 

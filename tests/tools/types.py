@@ -1,4 +1,4 @@
-"""``make types``: the front end's types of everything the server takes and gives, from the server's own description."""
+"""``make types``: the front end's types of the server, from its description, and of the kernel, from its layouts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from festina.server.app import create_app
 from festina.server.http.openapi import describe_api
 from festina.server.settings import Settings
+from web.wasm import typescript
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TYPES = ROOT / "web" / "src" / "lib" / "api" / "schema.d.ts"
@@ -29,3 +30,4 @@ def write_types(to: Path) -> None:
 
 if __name__ == "__main__":
     write_types(TYPES)
+    typescript.write()

@@ -27,7 +27,7 @@ from tests.server.client import Person, serving
 
 from .browser import DESKTOP, PHONE, chromium
 from .previews import FOLDER as PREVIEWS
-from .previews import take_previews
+from .previews import take_app_pictures, take_previews
 from .reach import play_until, reach, shared_table, table_at, to_the_end
 from .screen import Screen
 from .world import HOLD, Place, go, some_tricks, start_cup
@@ -241,6 +241,8 @@ def take_all(browser: Browser, url: str, studio: Studio, folder: Path, only: set
             file.unlink()  # a screen that is no more
     if not only or "previews" in only:
         sizes |= take_previews(browser, url, PREVIEWS if folder == FOLDER else folder)
+        if folder == FOLDER:
+            take_app_pictures(browser, url)
     for name, bytes_ in sizes.items():
         print(f"{bytes_ // 1000:4} kB  {name}")
     print(f"{sum(sizes.values()) // 1000:4} kB  in {len(sizes)} pictures")

@@ -55,3 +55,21 @@ def take_previews(browser: Browser, url: str, folder: Path) -> dict[str, int]:
     screen.close()
     assert screen.troubles == [], screen.troubles
     return sizes
+
+
+#: The pictures of the app's manifest: name, size, and how many dots a pixel has.
+APP: Final = FOLDER.with_name("app")
+_APP_PICTURES: Final = (("wide", {"width": 1280, "height": 800}, 1), ("narrow", {"width": 390, "height": 720}, 2))
+
+
+def take_app_pictures(browser: Browser, url: str, folder: Path = APP) -> None:
+    """Make the pictures that browsers show before they install the app: its start page, wide and narrow."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, size, dots in _APP_PICTURES:
+        context = browser.new_context(viewport=size, device_scale_factor=dots, reduced_motion="reduce")  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(url)
+        page.wait_for_selector("main .news")
+        page.evaluate("document.fonts.ready")
+        page.screenshot(type="jpeg", quality=72, path=folder / f"{name}.jpg")
+        context.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -32,6 +33,14 @@ def change_seat(page: Page, place: int, kind: str = "", name: str = "", bot: str
         seat.locator(f"input[value='{bot}']").check()
     seat.get_by_role("button", name="Done").click()
     expect(seat).to_have_count(0)
+
+
+def wait_until(page: Page, script: str, arg: object, milliseconds: int) -> None:
+    """Wait until an asynchronous function gives something true: ``wait_for_function`` takes its promise for that."""
+    end = time.monotonic() + milliseconds / 1000
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < end, f"in vain: {script} {arg}"
+        page.wait_for_timeout(200)
 
 
 class Screen:

@@ -96,7 +96,7 @@ def test_a_link_goes_to_whatever_the_device_shares_with(screen: Open, person: Ma
     )
     page = host.open(f"/table/{table}")
     page.get_by_role("button", name="Share", exact=True).click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     assert page.evaluate("window.shared") == {"url": _link(page), "title": "Ann invites you to a race"}
 
 

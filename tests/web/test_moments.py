@@ -81,7 +81,7 @@ def test_every_button_of_the_ending_lies_whole_in_the_window(
     last = page.get_by_role("link", name="Look").last
     expect(last).to_be_visible()
     ways = page.get_by_role("navigation", name="What now?").locator("a, button")
-    expect(ways).to_have_count(6)
+    expect(ways).to_have_count(7)
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=1)
     # What has the focus is not behind them.

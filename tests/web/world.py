@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from playwright.sync_api import Page
 
+from festina.analysis.puzzles import load
 from tests.server.client import Person
 
 from .reach import Step, reach, shared_table, table_at, to_the_end
@@ -258,6 +259,8 @@ def _places(made: Tables) -> dict[str, Place]:
         "replays": Place("/replay", "main li a.card"),
         "replay-running": Place(f"/replay/table/{made.hare}", "main input[type=range]"),
         "replay": Place(f"/replay/{made.share}?step=40", "main input[type=range]"),
+        "puzzles": Place("/puzzles", "main ul.themes li.card", open_details),
+        "puzzle": Place(f"/puzzle/{load('hare')[0].id}", legal),
         "privacy": Place("/privacy", "main dl dt"),
         "settings": Place("/settings", "main fieldset"),
         "nowhere": Place("/no/such/page/here", "main h1"),

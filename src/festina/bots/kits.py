@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeAlias
 
 from ..kernel.contract import AnyDefinition, EventT, TableT, ViewT
 from ..kernel.errors import BadBot
 from ..kernel.layout import Layout, Record
 from ..kernel.messages import Message
-from ..kernel.switch import PACKAGE
+from ..registry import find_part
 from .base import Bot
+
+#: The layout of a record of which only the game knows more.
+AnyLayout: TypeAlias = Layout[Any]
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     policies: Mapping[str, int]
     #: The action of a seat by its policy, from (state, rules, knowledge, players, seat, key, index, scratch).
     choose: Callable[..., int]
-    knowledge_layout: Layout[Any]
+    knowledge_layout: AnyLayout
     #: None where there is no search.
-    tree_layout: Layout[Any] | None
+    tree_layout: AnyLayout | None
     #: What a strategist knows of a table, as a cursor.
     knowledge: Callable[[TableT], Record]
     #: The bytes of a state that fits a view and events; the number decides how hidden things lie.
@@ -55,6 +55,10 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     memory: Callable[[Sequence[EventT], int], int]
     #: The most that a noise of 100 adds to the worth of an action, in the numbers that the policies compare.
     unit: int
+    #: A key of what ``knowledge`` gives: equal where that is the same. None where there is nothing to know.
+    knowledge_key: Callable[[TableT], str] | None = None
+    #: Tables that have all these keys between them.
+    known_tables: tuple[str, ...] = ()
     #: The policies that use what can be known beforehand.
     planning: frozenset[str] = frozenset({"strategist"})
     #: Choices are hidden and simultaneous: a search draws from a mixture instead of taking the best.
@@ -67,7 +71,7 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
     #: The win shares of all entrants in states of which everything is known, given as bytes; None: no judgement.
     judge: Callable[[TableT, Sequence[bytes]], list[list[float]]] | None = None
     #: The layout of the learned judgement's weights, and the weights; None where nothing was learned.
-    net_layout: Layout[Any] | None = None
+    net_layout: AnyLayout | None = None
     weights: Callable[[], bytes] | None = None
     #: The tables at which it is learned, the usual one first.
     training: tuple[str, ...] = ()
@@ -81,9 +85,14 @@ class PlayerKit(Generic[TableT, ViewT, EventT]):
 AnyKit: TypeAlias = PlayerKit[Any, Any, Any]
 
 
+def knowledge_file(game: str, key: str) -> str:
+    """The name under which what can be known of some tables of a game is kept (``kernel.cache``)."""
+    return f"plan-{game}-{key}"
+
+
 def find_kit(game: AnyDefinition) -> AnyKit | None:
     """The kit of a game, if it has one."""
-    return _load(game.package)
+    return find_part(game, __package__, "kit", "kit", "KIT", PlayerKit)
 
 
 def kit_of(game: AnyDefinition) -> AnyKit:
@@ -91,18 +100,4 @@ def kit_of(game: AnyDefinition) -> AnyKit:
     kit = find_kit(game)
     if kit is None:
         raise BadBot("bot-no-kit", game=game.name)
-    return kit
-
-
-@cache
-def _load(package: str) -> AnyKit | None:
-    built_in = package.startswith(f"{PACKAGE}.")
-    module = f"{__package__}{package.removeprefix(PACKAGE)}.kit" if built_in else f"{package}.kit"
-    try:
-        found = find_spec(module)
-    except ModuleNotFoundError:
-        return None
-    if found is None:
-        return None
-    kit: AnyKit = import_module(module).KIT
     return kit

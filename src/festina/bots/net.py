@@ -59,8 +59,12 @@ class Sight(Record, Protocol):
     shared: Numbers  # the table's inputs that are on
     shared_count: int
     base: Floats  # by entrant: what is known without learning, in log odds of the win
+    figures: Numbers  # by entrant: what is compared between them just now
+    pairs: FloatTable  # by two entrants, likewise
     hidden: NumberTable
     pooled: Numbers
+    active: Numbers  # the hidden units of an entrant that are not zero, and what they are
+    quantity: Numbers
     common: Numbers  # what every entrant's second layer begins with
     upper: Numbers
     win: Floats  # by entrant: log odds of the win, up to a constant
@@ -97,8 +101,12 @@ SIGHT: Layout[Sight] = Layout(
     Field("shared", "i2", (SHARED,)),
     Field("shared_count", "i4"),
     Field("base", "f8", (SEATS,)),
+    Field("figures", "i4", (SEATS,)),
+    Field("pairs", "f8", (SEATS, SEATS)),
     Field("hidden", "i4", (SEATS, HIDDEN)),
     Field("pooled", "i4", (HIDDEN,)),
+    Field("active", "i4", (HIDDEN + 4,)),
+    Field("quantity", "i4", (HIDDEN + 4,)),
     Field("common", "i4", (UPPER,)),
     Field("upper", "i4", (UPPER,)),
     Field("win", "f8", (SEATS,)),

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-import numpy as np
-
 from ..kernel.contract import AnyDefinition
 from ..kernel.events import Event
 from ..kernel.player import Decision
 from ..kernel.random import below, stream
 from ..kernel.scratch import SCRATCH
+from ..kernel.unsigned import ALL
 from ..kernel.view import View
 from .base import Bot, Seat, legal_actions
 from .kits import find_kit, kit_of
@@ -22,10 +21,9 @@ from .spec import BotSpec, Parameter
 STRATEGIST = "strategist"
 
 
-def own_stream(seat: Seat) -> np.uint64:
+def own_stream(seat: Seat) -> int:
     """The key of the random stream of the bot at a seat."""
-    with np.errstate(over="ignore"):
-        return stream(np.uint64(seat.seed), seat.number + 1)
+    return stream(seat.seed & ALL, seat.number + 1)
 
 
 class RandomBot(Bot):
@@ -40,8 +38,7 @@ class RandomBot(Bot):
 
     def decide(self, view: View, events: Sequence[Event]) -> Decision:
         actions = legal_actions(view)
-        with np.errstate(over="ignore"):
-            chosen = below(self._key, self._decisions, len(actions))
+        chosen = below(self._key, self._decisions, len(actions))
         self._decisions += 1
         return Decision(actions[chosen])
 
@@ -84,10 +81,9 @@ class PolicyBot(Bot):
         buffer = bytearray(self._kit.world(table, view, events, self._decisions))
         state = self.seat.definition.state_layout.cursor(buffer)
         self._players.memory[number] = self._kit.memory(events, number)
-        with np.errstate(over="ignore"):
-            code = self._kit.choose(
-                state, table.rules, self._know, self._players, number, self._key, self._decisions, self._scratch
-            )
+        code = self._kit.choose(
+            state, table.rules, self._know, self._players, number, self._key, self._decisions, self._scratch
+        )
         self._decisions += 1
         return Decision(self.seat.definition.action_text(table, state, number, int(code)))
 

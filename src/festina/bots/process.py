@@ -12,7 +12,6 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing.util import Finalize
 from typing import IO
 
 from ..kernel.errors import FestinaError
@@ -193,6 +192,9 @@ def at_exit(function: Callable[[], None], priority: int) -> None:
     """Call a function when this process ends, once, also if it is a worker; higher priorities first."""
     if (os.getpid(), function) not in _exits:
         _exits.add((os.getpid(), function))
+        # Not there on every device, where no program runs either.
+        from multiprocessing.util import Finalize
+
         Finalize(None, function, exitpriority=priority)
 
 

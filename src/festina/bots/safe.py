@@ -16,7 +16,7 @@ from .protocol import shown
 
 
 class SafeBot(Bot):
-    """Any bot, made safe: ``decide`` never raises and always names a legal action.
+    """A bot of any kind, made safe: ``decide`` never raises and always names a legal action.
 
     An exception, an illegal action, or more than ``seconds`` for a move cost the bot that move: a random legal action
     from the seat's own stream is played in its place. What happened stands in ``seat.incidents``.

@@ -29,19 +29,6 @@ class FloatTable(Protocol):
     def __setitem__(self, index: tuple[int, int], value: float) -> None: ...
 
 
-class Edges(Protocol):
-    """What every search leaves behind: the root's actions, from ``first[0]`` on, and their statistics."""
-
-    code: Numbers
-    visits: Numbers
-    first: Numbers
-    count: Numbers
-    prior: Floats
-    value: FloatTable
-    square: Floats
-    place: Floats
-
-
 class Tree(Record, Protocol):
     """A tree as the search sees it."""
 

@@ -14,7 +14,7 @@ import typer
 from .extras import needs_extra
 from .screen import out as screen
 from .trouble import Trouble
-from .words import t, use_language
+from .words import figure, percent, t, use_language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -122,7 +122,7 @@ def _progress() -> Iterator[Watcher]:
             assert self._all is not None
             self._bars.update(self._all, completed=done, text=f"{done}/{self._games}")
             for bot, share in zip(self._bots, shares, strict=True):
-                self._bars.update(bot, completed=share, text=f"{share:.1%}")
+                self._bars.update(bot, completed=share, text=percent(share))
 
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         yield Bars(bars)
@@ -149,13 +149,13 @@ def _table(result: ArenaResult) -> Table:
     for bot, thinking in zip(result.standings, result.thinking, strict=True):
         table.add_row(
             bot.spec,
-            f"{bot.games:,}",
-            f"{bot.win_share:.1%}",
-            f"{100 * bot.low:.1f} – {100 * bot.high:.1f}%",
-            f"{bot.mean_place:.2f}",
-            f"{bot.rating:.1f} ± {2 * bot.rating_error:.1f}",
-            f"{1000 * thinking.mean:.1f}",
-            f"{bot.incidents:,}",
+            figure(bot.games),
+            percent(bot.win_share),
+            f"{figure(100 * bot.low, 1)} – {percent(bot.high)}",
+            figure(bot.mean_place, 2),
+            f"{figure(bot.rating, 1)} ± {figure(2 * bot.rating_error, 1)}",
+            figure(1000 * thinking.mean, 1),
+            figure(bot.incidents),
         )
     return table
 
@@ -165,24 +165,24 @@ def _notes(result: ArenaResult) -> Iterator[str]:
     if not result.played:
         return
     report = result.report()
-    yield t("arena-equal", share=f"{result.equal_share:.1%}")
+    yield t("arena-equal", share=percent(result.equal_share))
     yield t(
         "arena-length",
-        mean=f"{report.mean_decisions:.1f}",
+        mean=figure(report.mean_decisions, 1),
         cut=result.cut,
         limit=result.settings.limit,
-        seconds=f"{result.seconds:.1f}",
+        seconds=figure(result.seconds, 1),
     )
     test = report.sprt
     if test:
         yield t(
             "arena-sprt",
             bot=result.specs[0],
-            low=f"{test.low:.1%}",
-            high=f"{test.high:.1%}",
-            ratio=f"{test.llr:.2f}",
-            lower=f"{test.lower:.2f}",
-            upper=f"{test.upper:.2f}",
+            low=percent(test.low),
+            high=percent(test.high),
+            ratio=figure(test.llr, 2),
+            lower=figure(test.lower, 2),
+            upper=figure(test.upper, 2),
             rounds=test.rounds,
         )
         yield t("arena-sprt-verdict", verdict=test.verdict or "open")

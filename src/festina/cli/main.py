@@ -13,6 +13,9 @@ from .admin import app as admin
 from .arena import arena
 from .db import app as db
 from .engine import engine
+from .export import export
+from .puzzle import puzzle
+from .puzzles import app as puzzles
 from .serve import serve
 from .train import train
 from .trouble import Trouble
@@ -114,10 +117,45 @@ def simulate(
     command.simulate(ruleset, games, seed, limit, workers, as_json)
 
 
+@app.command(help=t("insight-help-analyse"))
+def analyse(
+    what: Annotated[str, typer.Argument(help=t("insight-help-what"), metavar="FILE|POSITION")],
+    step: Annotated[int | None, typer.Option(help=t("insight-help-step"), metavar="NUMBER")] = None,
+    seat: Annotated[int | None, typer.Option(help=t("insight-help-analyse-seat"), metavar="NUMBER")] = None,
+    sims: Annotated[int | None, typer.Option(help=t("insight-help-sims"), metavar="NUMBER")] = None,
+    seed: Annotated[int, typer.Option(help=t("insight-help-seed"), metavar="NUMBER")] = 0,
+    deeper: Annotated[bool, typer.Option("--deeper", help=t("insight-help-deeper"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("insight-help-json"))] = False,
+    language: Language = None,
+) -> None:
+    from . import insight as command
+
+    use_language(language)
+    command.analyse(what, step, seat, sims, seed, deeper, as_json)
+
+
+@app.command(help=t("insight-help-review"))
+def review(
+    file: Annotated[str, typer.Argument(help=t("insight-help-file"))],
+    seat: Annotated[int | None, typer.Option(help=t("insight-help-review-seat"), metavar="NUMBER")] = None,
+    sims: Annotated[int | None, typer.Option(help=t("insight-help-sims"), metavar="NUMBER")] = None,
+    seed: Annotated[int, typer.Option(help=t("insight-help-seed"), metavar="NUMBER")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=t("insight-help-json"))] = False,
+    language: Language = None,
+) -> None:
+    from . import insight as command
+
+    use_language(language)
+    command.review(file, seat, sims, seed, as_json)
+
+
 app.command(help=t("arena-help"))(arena)
 app.command(help=t("train-help"))(train)
 app.command(help=t("protocol-help-engine"))(engine)
+app.command(help=t("puzzles-help-solve"))(puzzle)
+app.add_typer(puzzles, name="puzzles")
 app.command(help=t("server-help-serve"))(serve)
+app.command(help=t("server-help-export"))(export)
 app.add_typer(db, name="db")
 app.add_typer(admin, name="admin")
 

@@ -11,7 +11,7 @@ from ..lab.simulate import Progress, Simulation, check
 from ..lab.simulate import simulate as run
 from .boards import board_for
 from .screen import out
-from .words import t
+from .words import figure, percent, t
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -41,10 +41,10 @@ def simulate(ruleset: str, games: int, seed: int, limit: int, workers: int | Non
     speed = t(
         "cli-simulate-speed",
         decisions=result.decisions,
-        seconds=f"{result.seconds:.2f}",
+        seconds=figure(result.seconds, 2),
         rate=round(result.decisions_per_second),
         workers=result.workers,
-        warm=f"{result.warm_up_seconds:.1f}",
+        warm=figure(result.warm_up_seconds, 1),
     )
     console.print(speed, style="dim")
 
@@ -96,13 +96,13 @@ def _lengths(result: Simulation) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    table.add_row(t("cli-simulate-mean"), f"{result.mean_decisions:,.1f}")
+    table.add_row(t("cli-simulate-mean"), figure(result.mean_decisions, 1))
     for part in _QUANTILES:
         length = result.length_quantile(part)
         name = t("cli-simulate-quantile", percent=round(100 * part))
-        table.add_row(name, "-" if length is None else f"{length:,}")
+        table.add_row(name, "-" if length is None else figure(length))
     cut = t("cli-simulate-cut", limit=result.limit)
-    table.add_row(cut, f"{result.cut:,} ({100 * result.cut / result.games:.1f}%)")
+    table.add_row(cut, f"{figure(result.cut)} ({percent(result.cut / result.games)})")
     return table
 
 
@@ -114,5 +114,5 @@ def _shares(result: Simulation) -> Table:
         table.add_column(t(f"cli-simulate-{column}"), justify="left" if column == "seat" else "right")
     rows = zip(result.wins, result.win_share, result.win_intervals, strict=True)
     for seat, (wins, share, (low, high)) in enumerate(rows):
-        table.add_row(str(seat), f"{wins:,}", f"{100 * share:.2f}%", f"{100 * low:.2f} – {100 * high:.2f}%")
+        table.add_row(str(seat), figure(wins), percent(share, 2), f"{figure(100 * low, 2)} – {percent(high, 2)}")
     return table

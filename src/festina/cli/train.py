@@ -13,7 +13,7 @@ import typer
 from .extras import needs_extra
 from .screen import out as screen
 from .trouble import Trouble
-from .words import t, use_language
+from .words import figure, percent, t, use_language
 
 if TYPE_CHECKING:
     from ..lab.training.run import Watcher
@@ -114,8 +114,8 @@ def _progress() -> Iterator[Watcher]:
                     "train-ended-accepted" if generation.accepted else "train-ended-refused",
                     generation=generation.number + 1,
                     positions=generation.positions,
-                    loss=f"{generation.held_out_loss:.4f}",
-                    score="–" if score is None else f"{score:.1%}",
+                    loss=figure(generation.held_out_loss, 4),
+                    score="–" if score is None else percent(score),
                 )
             )
 

@@ -65,3 +65,22 @@ def listing(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return t("cli-list", first=", ".join(words[:-1]), last=words[-1])
+
+
+def figure(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number as the user's language writes it, with so many decimals: 1,234.5 or 1.234,5."""
+    return ("+" if signed and value >= 0 else "") + _written(value, digits, "decimal")
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """A part of a whole in hundredths, with the sign: 42.5% or 42,5 %."""
+    return _written(share, digits, "percent")
+
+
+def _written(value: float, digits: int, style: str) -> str:
+    from fluent.runtime.types import FluentFloat
+
+    return t(
+        "cli-figure",
+        value=FluentFloat(value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits),
+    )

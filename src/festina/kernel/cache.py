@@ -19,6 +19,7 @@ from .switch import source_root
 
 _ROOT = Path(__file__).resolve().parent.parent
 _SWITCH = re.compile(rb"^from [\w.]*\bswitch import ", re.MULTILINE)
+_IMPORT = re.compile(rb"^ *from \.{2,}(\w+)", re.MULTILINE)
 _KEEP = 4
 
 
@@ -31,15 +32,28 @@ def base_folder() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "festina"
 
 
+def _imported(package: str) -> set[str]:
+    """Our packages that a package of ours imports, and that those import."""
+    ours = {folder.name for folder in _ROOT.iterdir() if folder.is_dir()}
+    found: set[str] = set()
+    waiting = [package]
+    while waiting:
+        for file in (_ROOT / waiting.pop()).rglob("*.py"):
+            new = {name.decode() for name in _IMPORT.findall(file.read_bytes())} & ours - found
+            found |= new
+            waiting += new
+    return found
+
+
 def _sources(package: str) -> Iterator[tuple[str, bytes]]:
     """The files that code compiled in a package directly below the twin can come from: the kernel's and its own.
 
-    A package with templates works on other packages' rules: all of ours with kernel code (a file imports the switch)
-    count.
+    A package with templates works on other packages' rules: all of ours that it imports, and that those import, count
+    if they have kernel code (a file imports the switch).
     """
     packages = {"kernel", package}
     if (_ROOT / package / "templates").is_dir() and package != "kernel":
-        packages |= {folder.name for folder in _ROOT.iterdir() if folder.is_dir()}
+        packages |= _imported(package)
     for name in sorted(packages):
         root = source_root(name)
         if root is None:
@@ -109,11 +123,17 @@ def kept(name: str, make: Callable[[], bytes], size: int) -> bytes:
     except OSError:
         pass
     made = make()
+    keep(name, made)
+    return made
+
+
+def keep(name: str, content: bytes) -> None:
+    """Keep bytes in the user's cache folder; where that cannot be written to, the next process makes them again."""
+    file = base_folder() / name
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = file.with_name(f"{file.name}.{os.getpid()}")
-        unfinished.write_bytes(made)
+        unfinished.write_bytes(content)
         unfinished.replace(file)
     except OSError:
-        pass  # the next process makes them again
-    return made
+        pass

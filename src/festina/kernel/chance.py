@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import secrets
 
+from .random import below, stream
+from .unsigned import ALL
+
 #: The stream of a game's key that the dealer draws from; simulations use the same.
 DEALER = 0
 
@@ -17,20 +20,12 @@ class Dealer:
     """Deals for one game. It keeps no state of its own: undo and replay need nothing from it."""
 
     def __init__(self, seed: int) -> None:
-        # NumPy is loaded with the first dealer: a server answers before anybody plays.
-        import numpy as np
-
-        from .random import below, stream
-
         self.seed = seed
-        self._wraps, self._below = np.errstate, below
-        with self._wraps(over="ignore"):
-            self._key = stream(np.uint64(seed % 2**64), DEALER)
+        self._key = stream(seed & ALL, DEALER)
 
     def choose(self, draw: int, weights: list[int]) -> int:
         """The index that draw number ``draw`` of this game gives among outcomes with these weights."""
-        with self._wraps(over="ignore"):
-            rest = self._below(self._key, draw, sum(weights))
+        rest = below(self._key, draw, sum(weights))
         for index, weight in enumerate(weights):
             if rest < weight:
                 return index

@@ -17,6 +17,7 @@ from .data import JsonObject
 from .engine import count_decision, engine_for
 from .errors import BadStart, FestinaError, IllegalMove
 from .events import Event, seen_by
+from .insight import Analysis, Review, analyst
 from .layout import Record
 from .messages import Message, Reason
 from .player import Player, seat_player
@@ -235,6 +236,22 @@ class Game:
         if not isinstance(who, int):
             raise IllegalMove("no-such-seat", seat=str(seat), last=self.players - 1)
         return seat_player(self, spec, who, seed)
+
+    def analyse(
+        self, seat: int | None = None, *, sims: int | None = None, seed: int = 0, deeper: bool = False
+    ) -> Analysis:
+        """What a seat that is to act may think of its actions: win shares with intervals, places, the likely line.
+
+        ``deeper`` adds simulations until the best action stands apart, or a limit is reached.
+        """
+        who = self._seat(seat)
+        if not isinstance(who, int):
+            raise IllegalMove("no-such-seat", seat=str(seat), last=self.players - 1)
+        return analyst().analyse(self, who, sims, seed, deeper)
+
+    def review(self, *, sims: int | None = None, seed: int = 0) -> Review:
+        """A game that is over, step by step: what chance brought, and what every decision lost (FestinaError)."""
+        return analyst().review(self, sims, seed)
 
     def reseed(self, seed: int) -> None:
         """Let another dealer deal from now on: what was drawn and taken back is not drawn again."""

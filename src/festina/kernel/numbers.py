@@ -13,6 +13,7 @@ _LOG2_E = 1.4426950408889634
 _LN2_HIGH = 0.693145751953125
 _LN2_LOW = 1.4286068203094172e-06
 _LEAST, _MOST = -700.0, 700.0
+_PART = 60
 
 
 @entry
@@ -37,13 +38,11 @@ def exp(x: float) -> float:
     value = value * rest + 0.5
     value = value * rest + 1.0
     value = value * rest + 1.0
-    factor = 2.0
-    if power < 0:
-        factor = 0.5
-        power = -power
-    while power:
-        if power & 1:
-            value *= factor
-        factor *= factor
-        power >>= 1
-    return value
+    # Products and quotients by powers of two are exact, so they may be taken in parts.
+    while power > _PART:
+        value *= float(1 << _PART)
+        power -= _PART
+    while power < -_PART:
+        value /= float(1 << _PART)
+        power += _PART
+    return value * float(1 << power) if power >= 0 else value / float(1 << -power)

@@ -6,46 +6,48 @@ SplitMix64's finaliser (Steele, Lea, Flood 2014). Unsigned arithmetic is spelled
 
 from __future__ import annotations
 
-import numpy as np
-
 from .switch import entry, hot
+from .unsigned import ALL, Unsigned
 
-_GAMMA = np.uint64(0x9E3779B97F4A7C15)
-_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
-_MIX_2 = np.uint64(0x94D049BB133111EB)
-_LANE = np.uint64(0xD1342543DE82EF95)
-_ONE = np.uint64(1)
-_HALF = np.uint64(32)
-_LOW = np.uint64(0xFFFFFFFF)
-_RANGE = np.uint64(1 << 32)
+_GAMMA = Unsigned(0x9E3779B97F4A7C15)
+_MIX_1 = Unsigned(0xBF58476D1CE4E5B9)
+_MIX_2 = Unsigned(0x94D049BB133111EB)
+_LANE = Unsigned(0xD1342543DE82EF95)
+_ONE = Unsigned(1)
+_SHIFT_1 = Unsigned(30)
+_SHIFT_2 = Unsigned(27)
+_SHIFT_3 = Unsigned(31)
+_HALF = Unsigned(32)
+_LOW = Unsigned(0xFFFFFFFF)
+_RANGE = Unsigned(1 << 32)
 
 
 @hot
-def mix(value: np.uint64) -> np.uint64:
+def mix(value: Unsigned) -> Unsigned:
     """Scramble 64 bits."""
-    value = (value ^ (value >> np.uint64(30))) * _MIX_1
-    value = (value ^ (value >> np.uint64(27))) * _MIX_2
-    return value ^ (value >> np.uint64(31))
+    value = ((value ^ (value >> _SHIFT_1)) * _MIX_1) & ALL
+    value = ((value ^ (value >> _SHIFT_2)) * _MIX_2) & ALL
+    return value ^ (value >> _SHIFT_3)
 
 
 @entry
-def stream(key: np.uint64, lane: int) -> np.uint64:
+def stream(key: Unsigned, lane: int) -> Unsigned:
     """The key of a separate stream: the dealer's, each seat's, each game's of a batch."""
-    return mix(key ^ mix((np.uint64(lane) + _ONE) * _LANE))
+    return mix(key ^ mix(((Unsigned(lane) + _ONE) * _LANE) & ALL))
 
 
 @entry
-def below(key: np.uint64, index: int, bound: int) -> int:
+def below(key: Unsigned, index: int, bound: int) -> int:
     """Draw number ``index`` of a stream, uniform in 0 .. bound - 1 (bound below 2**32), without bias.
 
     Lemire's method: scale 32 random bits by the bound; the few values that would favour some results are redrawn.
     """
-    limit = np.uint64(bound)
-    value = mix(key + np.uint64(index) * _GAMMA)
+    limit = Unsigned(bound)
+    value = mix((key + Unsigned(index) * _GAMMA) & ALL)
     scaled = (value >> _HALF) * limit
     if scaled & _LOW < limit:
         threshold = (_RANGE - limit) % limit
         while scaled & _LOW < threshold:
-            value = mix(value + _GAMMA)
+            value = mix((value + _GAMMA) & ALL)
             scaled = (value >> _HALF) * limit
     return int(scaled >> _HALF)

@@ -118,7 +118,7 @@ def _types(module: str) -> dict[str, Any]:
         "bool": numba.boolean,
         "float": numba.float64,
         "None": numba.void,
-        "np.uint64": numba.uint64,
+        "Unsigned": numba.uint64,
         "Numbers": numba.int64[::1],
         "Weights": numba.float64[::1],
     }

@@ -15,9 +15,8 @@ from functools import cache
 from itertools import combinations, count, cycle, islice, permutations
 from math import gcd
 
-import numpy as np
-
 from ..kernel.random import stream
+from ..kernel.unsigned import ALL
 
 #: Games with the same chance, at most: all arrangements of four different bots.
 MOST_PAIRED = 24
@@ -77,8 +76,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def _seed(seed: int, lane: int, deal: int) -> int:
-    with np.errstate(over="ignore"):
-        return int(stream(stream(np.uint64(seed), lane), deal)) >> 11  # 53 bits: exact in every JSON reader
+    return stream(stream(seed & ALL, lane), deal) >> 11  # 53 bits: exact in every JSON reader
 
 
 # ---- who is at the table

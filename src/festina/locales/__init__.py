@@ -22,11 +22,12 @@ DEFAULT = "en"
 Part = Literal["start", "rest"]
 _START: Final = ("web.ftl", "web-home.ftl")
 #: What nobody says but the terminal.
-_TERMINAL: Final = ("arena.ftl", "cli.ftl", "lab.ftl", "protocol.ftl", "train.ftl")
+_TERMINAL: Final = ("arena.ftl", "cli.ftl", "insight.ftl", "lab.ftl", "protocol.ftl", "puzzles.ftl", "train.ftl")
 #: Each holds a folder per language; the first is our own.
 _folders: list[Traversable] = [files(__package__)]
 #: A message on one line with nothing but text and parameters: most are, and need no Fluent, which takes long to load.
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]*(?:\{ \$[\w-]+ \}[^{}\n]*)*)$(?!\n(?:[ \t]*\n)*[ \t]+\S)", re.MULTILINE)
+_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PARAMETER = re.compile(r"\{ \$([\w-]+) \}")
 
 
@@ -35,7 +36,7 @@ def add_words(package: str) -> None:
     folder = files(package).joinpath("locales")
     if folder.is_dir() and folder not in _folders:
         _folders.append(folder)
-        for cached in (source, _plain, _bundle):
+        for cached in (source, _plain, _keys, _bundle):
             cached.cache_clear()
 
 
@@ -52,6 +53,12 @@ def _bundle(language: str) -> FluentBundle:
 def _plain(language: str) -> dict[str, str]:
     """The plain messages, by key."""
     return {key: text.strip() for key, text in _PLAIN.findall(source(language))}
+
+
+@cache
+def _keys(language: str) -> frozenset[str]:
+    """The keys of all messages."""
+    return frozenset(_KEY.findall(source(language)))
 
 
 def load(language: str) -> None:
@@ -89,7 +96,7 @@ def _files(language: str) -> Iterator[Traversable]:
 
 def has(key: str, language: str = DEFAULT) -> bool:
     """Whether a message exists."""
-    return key in _plain(language) or bool(_bundle(language).has_message(key))
+    return key in _keys(language)
 
 
 def say(message: Message, language: str = DEFAULT, values: Mapping[str, Param] | None = None) -> str:

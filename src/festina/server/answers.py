@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Mapping
 from typing import Final
 
@@ -24,8 +25,22 @@ class Json(Response):
 
     media_type = "application/json"
 
-    def __init__(self, content: Data | Mapping[str, Data], status_code: int = 200) -> None:
-        super().__init__(_encoder.encode(content), status_code)
+    def __init__(
+        self, content: Data | Mapping[str, Data], status_code: int = 200, headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(_encoder.encode(content), status_code, headers)
+
+
+class PackedJson(Response):
+    """JSON that is compressed already, unpacked for the few who cannot read it so."""
+
+    media_type = "application/json"
+
+    def __init__(self, packed: bytes, asked: Headers, headers: Mapping[str, str] | None = None) -> None:
+        reads = "gzip" in asked.get("accept-encoding", "")
+        content = packed if reads else gzip.decompress(packed)
+        encoding = {"content-encoding": "gzip"} if reads else {}
+        super().__init__(content, headers={**(headers or {}), **encoding, "vary": "Accept-Encoding"})
 
 
 _learned: set[str] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -18,10 +19,27 @@ from starlette.staticfiles import StaticFiles
 
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
+from .build import STATIC
 from .cups.watch import CupWatch
 from .guard import Guard
 from .health import HealthWatch
-from .http import acquaintances, keys, league, library, notices, operation, pages, people, slow, strangers, tables
+from .http import (
+    acquaintances,
+    hinting,
+    insight,
+    keys,
+    league,
+    library,
+    notices,
+    operation,
+    pages,
+    people,
+    puzzles,
+    slow,
+    strangers,
+    tables,
+    trials,
+)
 from .http.context import Devices, get_devices
 from .http.openapi import describe_api
 from .http.routing import Router
@@ -31,7 +49,10 @@ from .lobby import Lobby
 from .refusal import Refusal, code_of
 from .settings import Settings
 
-STATIC = Path(__file__).parent / "static"
+#: What devices need to think and to play by themselves; it may be built while the server runs.
+DEVICE = Path(__file__).parent / "device"
+
+_FOREVER = "public, max-age=31536000, immutable"
 
 
 def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None = None) -> Starlette:
@@ -58,7 +79,21 @@ def create_app(settings: Settings, hub: Hub | None = None, limits: Limits | None
 
 
 def _routes(hub: Hub) -> list[BaseRoute]:
-    subjects = (library, people, keys, acquaintances, tables, strangers, notices, slow, pages)
+    subjects = (
+        library,
+        insight,
+        hinting,
+        puzzles,
+        people,
+        keys,
+        acquaintances,
+        tables,
+        trials,
+        strangers,
+        notices,
+        slow,
+        pages,
+    )
     routers = (*(module.router for module in subjects), notices.feeds, *league.ROUTERS, operation.router)
     routes = [route for router in routers for route in router.routes]
     description = cache(lambda: describe_api(routes))
@@ -117,8 +152,24 @@ def _page_routes(hub: Hub) -> list[BaseRoute]:
         *([Mount("/assets", _Forever(directory=assets), name="assets")] if assets.is_dir() else []),
         *pages.page_routes(hub, STATIC),
         *worker.routes,
+        Mount("/device", _DeviceFiles(), name="device"),
         Mount("/", StaticFiles(directory=STATIC), name="static"),
     ]
+
+
+class _DeviceFiles(StaticFiles):
+    """What devices think and play with, under names that change with its contents, and the lists of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Either may be missing: modules are built by themselves, the pack with the page.
+        self.all_directories = [DEVICE, STATIC / "device"]
+
+    def file_response(self, full_path: str | os.PathLike[str], *args: object, **kwargs: object) -> Response:
+        answer = super().file_response(full_path, *args, **kwargs)  # type: ignore[arg-type]
+        is_list = Path(full_path).name in ("manifest.json", "pack.json")
+        answer.headers["cache-control"] = "no-cache" if is_list else _FOREVER
+        return answer
 
 
 class _Forever(StaticFiles):
@@ -126,5 +177,5 @@ class _Forever(StaticFiles):
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        answer.headers["cache-control"] = _FOREVER
         return answer

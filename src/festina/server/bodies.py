@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -11,7 +11,7 @@ from ..kernel.data import Data
 from ..registry import default_game
 from .commands import BROKEN, malformed
 from .manners import ReportReason
-from .options import Pace, SeatKind, Spec, TableOptions
+from .options import Hinting, Pace, SeatKind, Spec, TableOptions
 from .refusal import Refusal
 from .runners import FIGURES
 
@@ -27,6 +27,8 @@ Name = Annotated[str, Meta(max_length=100)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 LessonName = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Ruleset = Annotated[str, Meta(max_length=LONGEST_RULESET)]
+#: Whose view of a finished game is wanted where no seat is named: that of each seat when it decides, with its choices.
+Eyes = Literal["deciding"]
 
 
 class Body(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +47,7 @@ class TableWish(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A new table; ``start``: its game begins at once unless a seat is open.
 
     ``lesson``: the game begins in the position of this lesson, one that the game itself names.
+    ``record``: it begins in the last position of this record.
     """
 
     ruleset: Ruleset = msgspec.field(default_factory=default_game)
@@ -52,6 +55,7 @@ class TableWish(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=T
     public: bool = False
     start: bool = True
     lesson: LessonName | None = None
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
 
 
 class JoinWish(Body, frozen=True, kw_only=True):
@@ -95,6 +99,7 @@ class OptionsChange(Body, frozen=True, kw_only=True):
     chat: bool | None = None
     pace: Pace | None = None
     stand_in: Spec | None = None
+    hints: Hinting | None = None
     host: Seat | None = None
 
 
@@ -121,10 +126,11 @@ class CodeWish(Body, frozen=True, kw_only=True):
 
 
 class RecordWish(Body, frozen=True, kw_only=True):
-    """A record to replay, and the seat whose view is wanted."""
+    """A record to replay, and the seat whose view is wanted, or whose eyes."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     seat: Seat | None = None
+    eyes: Eyes | None = None
 
 
 #: All of them, for the description of the protocol.

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from .live import LiveTable, Services
+from .live import LiveTable
 from .play import played
+from .questioning import BotAnswer, BotQuestion, seed_of
 from .refusal import Refusal
+from .services import Services
 from .store.data import TableChange
-from .thinking import BotAnswer, BotQuestion, Thinkers, seed_of
 from .wire_socket import FromServer, Incident, Thinking
 
 log = logging.getLogger("festina.server")
@@ -21,11 +22,25 @@ _ABANDONED: Final = 3.0
 _AFTER_TROUBLE: Final = 1.0
 
 
-class BotServices(Services, Protocol):
-    """What bots need of the process they play in."""
+class BotThinkers(Protocol):
+    """Who asks bots."""
 
-    thinkers: Thinkers
+    @property
+    def seconds(self) -> float:
+        """The time a bot has for a move."""
+
+    async def ask(self, question: BotQuestion) -> BotAnswer:
+        """A legal action in any case; ``problem`` says what went wrong."""
+
+
+class BotServices(Services, Protocol):
+    """What bots need of the house they play in."""
+
     closing: bool
+
+    @property
+    def thinkers(self) -> BotThinkers:
+        """Who asks them."""
 
     async def announce(self, table: str, message: FromServer) -> None:
         """Send a message to everybody at a table."""
@@ -128,7 +143,7 @@ class BotPlay:
             await live.perform(work)
         except Refusal:
             return False
-        self._services.metrics.moves.labels("bot").inc()
+        self._services.metrics.bot_moves.inc()
         if answer.notes:
             await self._services.announce(live.id, Thinking(seat=None, notes=answer.notes))
         if answer.problem:

@@ -114,7 +114,7 @@ class ClockWatch:
                 clocks, version = live.match.clocks, live.data.version
                 over = clocks is not None and bool(clocks.overdue(self._services.clock()))
             if over:
-                await holidays.follow(live)  # somebody may be away of whom the table does not know yet
+                await holidays.follow(self._services, live)  # somebody may be away of whom the table does not know yet
                 await live.perform(partial(replaced, live))
             else:  # somebody was faster, or the database knew an older moment
                 deadline = clocks.deadline if clocks is not None and live.data.status == "running" else None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..kernel.data import extend
 from ..kernel.view import Setting
 from ..registry import table_for
+from .hinting import hindrance
 from .runners import runner_of
 from .store.data import SeatData
 from .wire_clocks import ClockInfo, SeatClock
@@ -53,6 +54,7 @@ def summary(live: LiveTable, device: str | None) -> TableSummary:
         to_act=list(live.match.to_act),
         version=data.version,
         resting=live.is_resting(),
+        hinting=hindrance(live) is None,
         takeback=_takeback(live),
         clocks=clocks_of(live),
         rematch=data.rematch,
@@ -79,6 +81,7 @@ def _seat(live: LiveTable, seat: SeatData, device: str | None) -> SeatInfo:
         presence="here" if here else "bot" if seat.kind == "bot" else "away",
         gone_since=None if person is None or here else live.attendance.gone_since(person),
         can_lend=live.can_lend(seat),
+        hints=live.match.hinted(seat.seat),
     )
 
 

@@ -16,6 +16,9 @@ from ..kernel.events import Event
 #: What changed about a seat.
 SeatChangeKind = Literal["join", "leave", "remove", "arrange", "name", "mute", "words", "move", "host"]
 
+#: How far a hint goes: what to think about, the best choices, why they are, or a question before a choice counts.
+HintKind = Literal["nudge", "choices", "why", "question"]
+
 
 class EntryBase(Data, frozen=True, kw_only=True, tag_field="kind"):
     """One change. ``number`` 0 means that it has none yet. ``command`` is the client's own id for what asked for it."""
@@ -143,6 +146,13 @@ class RematchMade(EntryBase, frozen=True, kw_only=True, tag="rematch"):
     """A next table was made."""
 
 
+class HintUsed(EntryBase, frozen=True, kw_only=True, tag="hint"):
+    """A seat was helped with its decision; ``what`` says how far."""
+
+    seat: int
+    what: HintKind
+
+
 class BotsWoken(EntryBase, frozen=True, kw_only=True, tag="wake"):
     """A seat asked resting bots to go on."""
 
@@ -167,6 +177,7 @@ Entry: TypeAlias = (
     | TableClosed
     | RematchMade
     | BotsWoken
+    | HintUsed
 )
 
 

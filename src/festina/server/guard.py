@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
+from .build import HEADER, build_id
 from .cookies import read_token
 from .limits import Limits
 from .metrics import Metrics
@@ -26,10 +27,12 @@ log = logging.getLogger("festina.server")
 
 #: Bytes of a request's body: records to look at may be long, nothing else is.
 _LONGEST = 64 * 1024
+#: Where records may be sent, which are longer.
+_RECORDS = ("/api/replay", "/api/review-plan", "/api/review", "/api/reasons", "/api/trials")
 LONGEST_RECORD = 512 * 1024
 
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = {
@@ -75,6 +78,7 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                headers[HEADER] = build_id()
                 if scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", _HTTPS_ALONE)
                 if status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -89,7 +93,7 @@ class Guard:
             answer = await error_response(problem, language_of(headers))
             await answer(scope, receive, with_headers)
             return
-        longest = LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        longest = LONGEST_RECORD if scope["path"] in _RECORDS else _LONGEST
         try:
             await self._app(scope, _bounded(receive, longest), with_headers)
         except ClientDisconnect:  # in the middle of its body: there is nobody to answer
@@ -118,7 +122,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             check_origin(headers, self._settings.origins)
         length = headers.get("content-length", "0")
-        longest = LONGEST_RECORD if scope["path"] == "/api/replay" else _LONGEST
+        longest = LONGEST_RECORD if scope["path"] in _RECORDS else _LONGEST
         if not length.isdigit() or int(length) > longest:
             raise Refusal("too_large", "server-too-large", kilobytes=longest // 1024)
 

@@ -11,20 +11,24 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from .clocks import DAY, Span
 from .entries import SeatAway
-from .live import LiveTable, Services
+from .live import LiveTable
 from .refusal import Refusal
+from .services import House
 from .store.data import TableChange
 from .wire_clocks import HolidayInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from .store.store import Store
 
-class TableServices(Services, Protocol):
-    """What finds the tables that have to be told."""
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its public name (Refusal)."""
+class TableServices(House, Protocol):
+    """What finds the tables that have to be told, and knows who is on holiday."""
+
+    @property
+    def store(self) -> Store:
+        """The database."""
 
 
 #: Days of holiday in so many days.
@@ -85,7 +89,7 @@ async def change(services: TableServices, device: str, until: float | None) -> H
     )
     for table in await services.store.slow.tables_of(device):
         try:
-            await follow(await services.table(table))
+            await follow(services, await services.table(table))
         except Refusal:  # a damaged game, or one that has just ended
             continue
     return _info(spans, now)
@@ -94,12 +98,12 @@ async def change(services: TableServices, device: str, until: float | None) -> H
 # ---- at a table
 
 
-async def follow(live: LiveTable) -> None:
+async def follow(services: TableServices, live: LiveTable) -> None:
     """Tell a slow game which of its people are on holiday, where it does not know yet."""
     if live.match.clocks is None or live.options.days is None:
         return
     devices = {seat.device for seat in live.seats if seat.kind == "person" and seat.device}
-    known = await live.services.store.slow.holidays(devices)
+    known = await services.store.slow.holidays(devices)
     if _news(live, known):
         await live.perform(partial(_told, live, known))
 

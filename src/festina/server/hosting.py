@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from .bodies import OptionsChange
 from .endings import leavings
 from .entries import OptionsChanged, SeatChanged
+from .hinting import check_hints
 from .live import LiveTable
 from .play import clocks_set
 from .refusal import Refusal
@@ -28,10 +29,13 @@ async def change_options(live: LiveTable, device: DeviceData, wanted: OptionsCha
 
 def _with_options(live: LiveTable, wanted: OptionsChange) -> TableChange:
     """The change of a table's options; without any it has no entry."""
-    given = {name: getattr(wanted, name) for name in ("spectators", "chat", "pace", "stand_in")}
+    given = {name: getattr(wanted, name) for name in ("spectators", "chat", "pace", "stand_in", "hints")}
     chosen = {name: value for name, value in given.items() if value is not None}
     if wanted.stand_in is not None:
         chosen["stand_in"] = bot_for(wanted.stand_in, live.match.definition)
+    if wanted.hints == "on" or (wanted.public and live.options.hints == "on"):
+        public = live.data.public if wanted.public is None else wanted.public
+        check_hints(live.options, live.match.definition, live.match.table, live.seats, public)
     if not chosen and wanted.public is None:
         return TableChange()
     running, pace = live.data.status == "running", wanted.pace

@@ -7,17 +7,20 @@ import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from . import plans
+from . import holidays, plans
 from .botplay import BotPlay
 from .bus import Announced, Bus, EntriesStored, Listening, News, PlanNews, PresenceChanged, SessionsEnded, make_bus
 from .clockwatch import ClockWatch
 from .here import Here
+from .kept import KeptAnswers
+from .line import framed
 from .live import LiveTable
-from .match import rebuilt
+from .match import Match, rebuilt
 from .memory import Collector
 from .metrics import Metrics
 from .notices.watch import NoticeWatch
@@ -25,8 +28,9 @@ from .operator import OperatorWatch
 from .planplay import PlanPlay
 from .refusal import Refusal
 from .replays import Replays
+from .reviews import Reviews
 from .settings import Settings
-from .store.data import TableChange
+from .store.data import StoredTable, TableChange
 from .store.store import Store
 from .thinking import Thinkers
 from .tidying import Tidying
@@ -34,6 +38,8 @@ from .tokens import Secrets, is_id
 from .warming import warm_up
 from .wire import encode
 from .wire_socket import Announcement, Bye, FromServer
+
+T = TypeVar("T")
 
 log = logging.getLogger("festina.server")
 
@@ -76,6 +82,8 @@ class Hub:
         self.plans = PlanPlay(self)
         self.clocks = ClockWatch(self)
         self.replays = Replays()
+        self.reviews = Reviews(self.thinkers)
+        self.kept = KeptAnswers()
         self.tidying = Tidying(self.store, settings, self.metrics, self.clock, in_use=self._is_in_use, drop=self._drop)
         self.operator = OperatorWatch(self.store, self.clock, self._follow_operator)
         self.notices = NoticeWatch(self)
@@ -187,7 +195,7 @@ class Hub:
             stored = await self.store.read_table(id)
             if stored is None:
                 raise Refusal("not_there", "server-no-table")
-            match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
+            match = await self.rebuilt(stored)
         except Refusal:
             raise
         except Exception as problem:
@@ -220,6 +228,22 @@ class Hub:
     def with_consequences(self, live: LiveTable, change: TableChange) -> TableChange:
         """The change, with the plans that end by it, and the notices to people who are not there."""
         return self.notices.attach(live, plans.with_plans(live, change))
+
+    def framed(self, message: bytes) -> bytes:
+        """A message as it travels on a socket."""
+        return framed(message)
+
+    async def worked_out(self, work: Callable[[], T]) -> T:
+        """What some long work gives, done in a thread."""
+        return await asyncio.to_thread(work)
+
+    async def rebuilt(self, stored: StoredTable) -> Match:
+        """The match of a stored table, built in a thread."""
+        return await asyncio.to_thread(rebuilt, stored.data, stored.entries)
+
+    async def begun(self, live: LiveTable) -> None:
+        """The game at a table has begun: a slow one is told who is on holiday."""
+        await holidays.follow(self, live)
 
     def changed(self, live: LiveTable) -> None:
         """A table has changed: its bots may have to act, its clocks may run out at another time."""

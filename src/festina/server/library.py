@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from ..bots.kits import find_kit
 from ..bots.registry import describe_bots
+from ..kernel.game import Game
 from ..kernel.record import read_record
 from ..registry import default_game, definition_named, definitions, table_for
-from .replay import whole_replay
+from .bodies import LONGEST_RULESET, Eyes
+from .refusal import Refusal
+from .replay import Abandoned, whole_replay
 from .wire_library import BotList, Rulebook, RulesetInfo, WholeReplay
+
+#: Records beyond this are no games that people play, and would take many seconds.
+_MOST_LINES: Final = 10_000
 
 
 @lru_cache(maxsize=1)
@@ -52,3 +60,43 @@ def setting(ruleset: str) -> RulesetInfo:
         minutes=definition.minutes(table),
         setting=definition.setting(table),
     )
+
+
+def checked(ruleset: str | None) -> str:
+    """A ruleset text that is not too long (Refusal); without one, the game that is usual."""
+    if ruleset is not None and len(ruleset) > LONGEST_RULESET:
+        raise Refusal("too_large", "server-too-large", kilobytes=1)
+    return default_game() if ruleset is None else ruleset
+
+
+# ---- records
+
+
+def check_length(record: str) -> None:
+    """Raise Refusal if a record is too long to be read."""
+    if record.count("\n") > _MOST_LINES:
+        raise Refusal("too_large", "server-replay-too-long", most=_MOST_LINES)
+
+
+def read(text: str, wanted: Callable[[], bool]) -> Game:
+    """The game of a record (BadRecord; Abandoned once it is not wanted any more)."""
+
+    def go_on() -> None:
+        if not wanted():
+            raise Abandoned
+
+    return read_record(text, definitions(), go_on)
+
+
+def replayed(
+    text: str,
+    seat: int | None,
+    wanted: Callable[[], bool],
+    runners: list[int] | None = None,
+    eyes: Eyes | None = None,
+) -> WholeReplay:
+    """The replay of a record, as a seat (None: a spectator) saw it, or whoever decided next (BadRecord, Refusal)."""
+    game = read(text, wanted)
+    if seat is not None and not 0 <= seat < game.players:
+        raise Refusal("not_there", "server-no-seat", last=game.players - 1)
+    return whole_replay(game, seat, wanted, runners, deciding=eyes == "deciding")

@@ -163,7 +163,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(self.ping_interval or 0, self.send_keepalive_ping)
 
     def handle_pong(self, event: Frame) -> None:
-        """Any bytes are a sign of life."""
+        """All bytes are a sign of life."""
 
     # ---- too much of anything
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol, TypeAlias
 
@@ -15,16 +15,14 @@ from msgspec.structs import replace
 from ..kernel.errors import FestinaError
 from ..kernel.messages import Reason
 from ..kernel.view import Choice
-from .bus import Bus, EntriesStored, PresenceChanged
+from .bus import EntriesStored, PresenceChanged
 from .describe import clocks_of, describe
 from .entries import BotsWoken, ChanceDealt, Moved, OptionsChanged, Retracted
-from .line import framed
-from .match import Match, rebuilt
-from .metrics import Metrics
+from .match import Match
 from .options import Status, StoredOptions
 from .presence import Attendance, Seldom
 from .refusal import Refusal
-from .settings import Settings
+from .services import Services
 from .store.data import (
     NOBODY,
     Conflict,
@@ -36,8 +34,6 @@ from .store.data import (
     StoredTable,
     TableChange,
 )
-from .store.store import Store
-from .tokens import Secrets
 from .views import SentUpdate, Views, key, since_decision
 from .wire import encode
 from .wire_socket import FromServer, PlanChanged, Since, TableChanged, UpdateMessage
@@ -52,35 +48,17 @@ _PRESENCE_SECONDS: Final = 1.0
 _TRIES: Final = 5
 
 
-class Services(Protocol):
-    """What a live table needs of the process that holds it."""
-
-    settings: Settings
-    store: Store
-    bus: Bus
-    metrics: Metrics
-    secrets: Secrets
-    #: Seconds since 1970.
-    clock: Callable[[], float]
-
-    def with_consequences(self, live: LiveTable, change: TableChange) -> TableChange:
-        """The change, with the plans that end by it, and the notices to people who are not there."""
-
-    def changed(self, live: LiveTable) -> None:
-        """A table has changed: its bots may have to act."""
-
-    def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Run something in the background."""
-
-
 class Connection(Protocol):
     """A device that is connected to a table."""
 
-    device: DeviceData
     #: The session of the browser; None without a cookie.
     session: str | None
     #: Where it comes from.
     address: str
+
+    @property
+    def device(self) -> DeviceData:
+        """The device."""
 
     def send(self, message: FromServer) -> None:
         """Put a message on its way."""
@@ -251,6 +229,12 @@ class LiveTable:
         # The seed of a day's race would tell everybody else what they will draw.
         return game.record(viewer, spectator=viewer is None, with_seed=not self._is_days_race)
 
+    def whole_record(self) -> str:
+        """The record with all that is hidden, but not what will be drawn; for the one who holds all of the table."""
+        game = self.match.running.copy()
+        game.seats = [_record_name(seat) for seat in self.seats]
+        return game.record(with_seed=False)
+
     def gap(self, version: int | None, device: str | None) -> list[UpdateMessage] | None:
         """What happened after a version, or None if a client must start afresh."""
         if version is None or not max(0, self.match.version - LONGEST_GAP) <= version <= self.match.version:
@@ -349,7 +333,7 @@ class LiveTable:
         stored = await self.services.store.read_table(self.id)
         if stored is None:
             raise Refusal("not_there", "server-no-table")
-        self.match = await asyncio.to_thread(rebuilt, stored.data, stored.entries)
+        self.match = await self.services.rebuilt(stored)
         self._take(stored)
         self._audiences.clear()
         self._announce()  # what another process has stored
@@ -419,7 +403,9 @@ class LiveTable:
             audience = self._audience(device)
             frames = made.get(audience)
             if frames is None:
-                frames = made[audience] = b"".join([framed(encode(message)) for message in messages(device)])
+                frames = made[audience] = b"".join(
+                    [self.services.framed(encode(message)) for message in messages(device)]
+                )
             connection.send_frame(frames)
 
     def _audience(self, device: str) -> Audience:
@@ -439,7 +425,7 @@ class LiveTable:
 
     def send_encoded(self, message: bytes, words: bool = False, deaf: Container[str] = ()) -> None:
         """Send everybody but the ``deaf`` devices the same, encoded already; ``words`` only to those who read them."""
-        frame = framed(message)
+        frame = self.services.framed(message)
         for connection in tuple(self.connections):
             device = connection.device.id
             if device not in deaf and (not words or self.reads_words(device)):

@@ -25,6 +25,8 @@ from .entries import (
     ChanceDealt,
     ClocksSet,
     Entry,
+    HintKind,
+    HintUsed,
     Moved,
     OptionsChanged,
     Retracted,
@@ -90,6 +92,8 @@ class Match:
         #: None where the pace has no clock.
         self.clocks: Clocks | None = None
         self.takeback: Takeback | None = None
+        #: The hints that were given: to which seat, at which moment (``decisive``), and how far.
+        self._hints: set[tuple[int, int, HintKind]] = set()
         self._forced: set[int] = set()  # the steps that the table played by itself
         self._redeal = Redeal()
 
@@ -189,6 +193,8 @@ class Match:
                 self.takeback = replace(self.takeback, agreed=(*self.takeback.agreed, entry.seat))
             case TakebackDeclined():
                 self.takeback = None
+            case HintUsed():
+                self._hints.add((entry.seat, self.decisive, entry.what))
             case _:
                 pass  # the others change seats and table, not the game
 
@@ -303,6 +309,18 @@ class Match:
         decisions = self.takeback_depth(seat)
         assert decisions is not None
         return self.add(Undone(seat=seat, decisions=decisions, at=at))
+
+    # ---- hints
+
+    def hint(self, seat: int, what: HintKind, at: float) -> Entry | None:
+        """Note that a seat is helped now; None if that is noted already, for this decision and as far as this."""
+        if (seat, self.decisive, what) in self._hints:
+            return None
+        return self.add(HintUsed(seat=seat, what=what, at=at))
+
+    def hinted(self, seat: int) -> int:
+        """The decisions with which a seat was helped; what was taken back since counts, too."""
+        return len({moment for helped, moment, _ in self._hints if helped == seat})
 
     # ---- what may be taken back
 

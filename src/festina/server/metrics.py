@@ -43,8 +43,9 @@ class Metrics:
         self.tables = Gauge("festina_tables", "Tables held in memory", registry=registry)
         self.sockets = Gauge("festina_sockets", "Open sockets", registry=registry)
         self.moves = Counter("festina_moves", "Moves stored", ["by"], registry=registry)
-        #: By a person; looked up once, as every move counts.
+        #: By a person, and by a bot; looked up once, as every move counts.
         self.person_moves = self.moves.labels("person")
+        self.bot_moves = self.moves.labels("bot")
         self.refused = Counter("festina_refused", "Requests refused", ["code"], registry=registry)
         self.command_seconds = LoopHistogram(
             "festina_command_seconds", "From a command to its acknowledgement", registry, _QUICK

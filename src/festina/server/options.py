@@ -16,6 +16,8 @@ Pace = Annotated[
     str,
     Meta(pattern=r"^(live(:([3-9][0-9]|[1-9][0-9]{2,3})\+([0-9]|[1-9][0-9]|[12][0-9]{2}|300))?|days:([1-9]|1[0-4]))$"),
 ]
+#: Whether hints are given: ``usual`` means to a person who is alone with bots.
+Hinting = Literal["usual", "on", "off"]
 #: A bot's spec.
 Spec = Annotated[str, Meta(max_length=80)]
 
@@ -33,6 +35,7 @@ class TableOptions(Data, frozen=True, kw_only=True):
     pace: Pace = "live"
     #: The bot that plays for an absent person.
     stand_in: Spec = "level:5"
+    hints: Hinting = "usual"
 
     def chosen(self) -> JsonObject:
         """The options by name, without what a derived structure adds."""
@@ -53,11 +56,13 @@ class TableOptions(Data, frozen=True, kw_only=True):
 class Occasion(Data, frozen=True, kw_only=True):
     """What a table is a part of.
 
-    The race of a day (``practice``: tried once more), a round of a cup, a pairing, or a lesson.
+    The race of a day (``practice``: tried once more), a round of a cup, a pairing, a lesson, a record's position, or a
+    trial, which begins at a moment of a finished game.
     """
 
-    kind: Literal["daily", "practice", "cup", "pairing", "lesson"]
-    #: The day, or the name of the cup or the lesson; empty for a pairing.
+    kind: Literal["daily", "practice", "cup", "pairing", "lesson", "position", "trial"]
+    #: The day, or the name of the cup or the lesson; empty for a pairing and a position; for a trial the share of the
+    #: finished game (empty for a record) and the number of the decision: ``share:31``.
     of: str = ""
 
     @property
@@ -68,7 +73,7 @@ class Occasion(Data, frozen=True, kw_only=True):
     @property
     def says_strength(self) -> bool:
         """Whether the result tells how well somebody plays."""
-        return self.kind not in ("practice", "lesson")
+        return self.kind not in ("practice", "lesson", "position", "trial")
 
     @property
     def allows_undo(self) -> bool:
@@ -84,6 +89,11 @@ class Occasion(Data, frozen=True, kw_only=True):
     def allows_takebacks(self) -> bool:
         """Whether the others may let a seat go back."""
         return self.kind not in ("daily", "cup")
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether anybody may be helped: not where people are compared with each other."""
+        return self.kind not in ("daily", "cup", "pairing")
 
     @property
     def outlasts_people(self) -> bool:

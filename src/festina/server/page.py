@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,6 +17,9 @@ _HEIGHT: Final = 630
 _HOST: Final = re.compile(r"(?:[A-Za-z0-9_.-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
 _LANGUAGE: Final = re.compile(r'<html lang="[a-z]+">')
 _TITLE: Final = re.compile(r"<title>[^<]*</title>")
+_MANIFEST: Final = re.compile(r"manifest-[a-z]+(?=\.webmanifest)")
+#: The page names its own files relative to itself, so that it can lie under any prefix.
+_OWN: Final = re.compile(r'(href|src)="\./')
 
 
 class Preview(NamedTuple):
@@ -40,16 +44,24 @@ def base_of(request: Request) -> str:
 
 
 class Page:
-    """The page as it was built."""
+    """The page as it was built, for a server: served under many addresses, it names its files from the root."""
 
-    def __init__(self, file: Path) -> None:
-        self._html = file.read_text(encoding="utf-8")
+    def __init__(self, file: Path, build: str, pack: str = "") -> None:
+        facts = {"build": build, **({"pack": pack} if pack else {})}
+        self._html = with_facts(_OWN.sub(r'\1="/', file.read_text(encoding="utf-8")), facts)
 
     def show(self, preview: Preview, base: str) -> str:
         """The page with a preview in its head; its script opens the place that the address names."""
         language = f'<html lang="{escape(preview.language)}">'
         html = _LANGUAGE.sub(lambda _: language, self._html, count=1)
+        html = _MANIFEST.sub(f"manifest-{preview.language}", html, count=1)
         return _TITLE.sub(lambda _: _head(preview, base), html, count=1)
+
+
+def with_facts(html: str, facts: Mapping[str, str]) -> str:
+    """The page with what it must know of where it comes from: its build, its pack, whether there is a server."""
+    lines = "".join(f'<meta name="festina-{name}" content="{escape(fact)}" />\n    ' for name, fact in facts.items())
+    return _TITLE.sub(lambda title: lines + title[0], html, count=1)
 
 
 def _head(preview: Preview, base: str) -> str:

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
 
 from ..kernel.errors import FestinaError
 from ..kernel.messages import Message
-from .live import LiveTable, Services
+from .live import LiveTable
 from .plans import notices, tell
 from .play import played
 from .refusal import Refusal
+from .services import House
 from .store.data import DropPlans, StoredPlan, TableChange, UsePlan
+
+if TYPE_CHECKING:
+    from .store.store import Store
 
 log = logging.getLogger("festina.server")
 
@@ -29,16 +32,14 @@ _SERVED_FIRST: Final = 1.0
 _LOOK: Final = 30.0
 
 
-class PlanServices(Services, Protocol):
+class PlanServices(House, Protocol):
     """What plans need of the process they are carried out in."""
 
     closing: bool
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its public name (Refusal)."""
-
-    def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Run something in the background."""
+    @property
+    def store(self) -> Store:
+        """The database."""
 
 
 class _DoesNotFit(Refusal):

@@ -25,6 +25,7 @@ from .wire_planning import PlanGround, PlanInfo, Planning, PlanStep
 
 if TYPE_CHECKING:
     from .bodies_slow import PlanWish
+    from .store.store import Store
 
 #: Times that a plan is stored anew when other processes change the table meanwhile.
 _TRIES: Final = 5
@@ -35,21 +36,21 @@ _SOON: Final = 1.0
 # ---- for the person
 
 
-async def read(live: LiveTable, device: DeviceData, seat: int) -> Planning:
+async def read(store: Store, live: LiveTable, device: DeviceData, seat: int) -> Planning:
     """A seat's plan, and what could be planned now (Refusal unless the seat is the device's)."""
     async with live.held():
         live.seat_of(seat, device)
-        return _planning(live, seat, (await live.services.store.plans.read(live.id)).get(seat))
+        return _planning(live, seat, (await store.plans.read(live.id)).get(seat))
 
 
-async def put(live: LiveTable, device: DeviceData, seat: int, wish: PlanWish) -> Planning:
+async def put(store: Store, live: LiveTable, device: DeviceData, seat: int, wish: PlanWish) -> Planning:
     """Keep a plan for a seat's next turn in place of another (Refusal)."""
     async with live.held():
         for _ in range(_TRIES):
             live.seat_of(seat, device)
             plan = _checked(live, seat, wish)
             try:
-                await live.services.store.plans.put(live.id, plan, live.data.version)
+                await store.plans.put(live.id, plan, live.data.version)
             except Conflict:
                 await live.follow()
                 continue
@@ -61,12 +62,12 @@ async def put(live: LiveTable, device: DeviceData, seat: int, wish: PlanWish) ->
     return found
 
 
-async def withdraw(live: LiveTable, device: DeviceData, seat: int) -> Planning:
+async def withdraw(store: Store, live: LiveTable, device: DeviceData, seat: int) -> Planning:
     """Forget a seat's plan, whether it waits or was dropped (Refusal)."""
     live.seat_of(seat, device)
-    await live.services.store.plans.end(live.id, [seat])
+    await store.plans.end(live.id, [seat])
     await tell(live, seat)
-    return await read(live, device, seat)
+    return await read(store, live, device, seat)
 
 
 async def tell(live: LiveTable, seat: int) -> None:

@@ -58,8 +58,8 @@ class Previews:
         about = _room(live, language) if live.data.status == "over" else text("preview-table", language)
         return self._about(what, title_of(what, language), about, f"/table/{id}", language)
 
-    async def replay(self, share: str, language: str) -> Preview:
-        """The game of a finished race, and who ran; not who won (Refusal)."""
+    async def replay(self, share: str, language: str, place: str = "replay") -> Preview:
+        """The game of a finished race, and who ran; not who won (Refusal). ``place``: where the page shows it."""
         found = await self._hub.store.shared_game(share) if is_id(share) else None
         ruleset = _RULESET.search(found.text) if found else None
         if found is None or ruleset is None:
@@ -70,7 +70,7 @@ class Previews:
         about = (
             text("preview-replay", language, names=listed(names, language)) if names else text("preview-bots", language)
         )
-        return self._about(what, title_of(what, language), about, f"/replay/{share}", language)
+        return self._about(what, title_of(what, language), about, f"/{place}/{share}", language)
 
     async def daily(self, day: str, language: str) -> Preview:
         """The race of a day, today's or an earlier one's (Refusal)."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..kernel.contract import Table
 from ..lab.anchors import strength_of
 from ..lab.places import result_of
 from .entries import Moved, Undone
+from .options import StoredOptions
 from .store.data import RatedSeat, RateGame, SeatData
 
 if TYPE_CHECKING:
@@ -36,20 +39,25 @@ def rated_leaver(live: LiveTable, seat: int, at: float) -> RateGame | None:
 
 
 def _is_fair(live: LiveTable) -> bool:
-    """Whether a game can count for ratings.
+    """Whether a game counts for ratings: it could, and nothing was taken back."""
+    is_whole = not any(_is_taken_back(update.entry) for update in live.match.updates)
+    return is_whole and could_count(live.options, live.match.table, live.seats)
 
-    The server dealt it, from cards that nobody knew; nothing was taken back; each person has a device of their own; and
-    nobody plays in a team.
+
+def could_count(options: StoredOptions, table: Table, seats: Sequence[SeatData]) -> bool:
+    """Whether a game at a table can count for ratings.
+
+    The server deals it, from cards that nobody knows; each person has a device of their own; and nobody plays in a
+    team.
     """
-    options, occasion = live.options, live.options.occasion
-    people = [seat.device for seat in live.seats if seat.kind == "person" and seat.device]
+    occasion = options.occasion
+    people = [seat.device for seat in seats if seat.kind == "person" and seat.device]
     return (
         not options.companion
         and not options.same_cards
         and (occasion is None or occasion.says_strength)
-        and live.match.table.team_of is None
+        and table.team_of is None
         and len(people) == len(set(people))
-        and not any(_is_taken_back(update.entry) for update in live.match.updates)
     )
 
 
@@ -64,6 +72,7 @@ def _has_decided(live: LiveTable, seat: int) -> bool:
 
 
 def _rated(live: LiveTable, seat: SeatData, place: float) -> RatedSeat:
-    device = seat.device if seat.kind == "person" else None
+    """A seat's part in a game; of a person who used hints nobody knows how strong they played."""
+    device = seat.device if seat.kind == "person" and not live.match.hinted(seat.seat) else None
     strength = strength_of(seat.bot, live.match.definition) if seat.kind == "bot" and seat.bot else None
     return RatedSeat(device=device, strength=strength, place=place)

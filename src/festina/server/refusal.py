@@ -48,8 +48,8 @@ def code_of(problem: FestinaError) -> Code:
     return "illegal" if isinstance(problem, IllegalMove) else "bad_value"
 
 
-def trouble(problem: FestinaError, language: str) -> Trouble:
-    """An error as clients get it."""
+def trouble(problem: FestinaError, language: str | None) -> Trouble:
+    """An error as clients get it; without a language they put it into words themselves."""
     message = problem.message
     if isinstance(problem, BadRecord) and problem.line:
         message = Message("record-at-line", {"line": str(problem.line), "problem": problem.message})
@@ -57,14 +57,19 @@ def trouble(problem: FestinaError, language: str) -> Trouble:
         code=code_of(problem),
         key=message.key,
         params=dict(message.params),
-        text=say(message, language),
+        text=_said(message, language),
         reasons=worded(problem.reasons, language) if isinstance(problem, IllegalMove) else [],
         where=problem.where if isinstance(problem, BadStart) and problem.where else UNSET,
     )
 
 
-def worded(reasons: list[Reason], language: str) -> list[WordedReason]:
-    """Reasons in the reader's language."""
+def worded(reasons: list[Reason], language: str | None) -> list[WordedReason]:
+    """Reasons in the reader's language; without one they have no words yet."""
     return [
-        WordedReason(reason.rule, reason.key, dict(reason.params), say(reason.message, language)) for reason in reasons
+        WordedReason(reason.rule, reason.key, dict(reason.params), _said(reason.message, language))
+        for reason in reasons
     ]
+
+
+def _said(message: Message, language: str | None) -> str:
+    return "" if language is None else say(message, language)

@@ -17,19 +17,25 @@ from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_
 import msgspec
 from msgspec import UNSET, inspect
 
+from ..analysis.plan import ReviewPlan
+from ..bots.brief import Brief, Thought
 from ..kernel.contract import AnyDefinition
 from ..kernel.data import Data, tag_of
+from ..kernel.insight import Review
 from ..kernel.view import Choice, EditionInfo, Outcome, PlainView, Setting
 from ..registry import GameInfo, definitions
 from . import (
     wire,
     wire_clocks,
+    wire_hints,
     wire_league,
     wire_library,
     wire_notices,
     wire_people,
     wire_planning,
+    wire_positions,
     wire_privacy,
+    wire_puzzles,
     wire_socket,
     wire_story,
     wire_strangers,
@@ -37,9 +43,11 @@ from . import (
 )
 from .bodies import BODIES
 from .bodies_cups import CUP_BODIES
+from .bodies_hints import HINT_BODIES
 from .bodies_league import LEAGUE_BODIES
 from .bodies_people import PEOPLE_BODIES
 from .bodies_slow import SLOW_BODIES
+from .bodies_trials import TRIAL_BODIES
 from .commands import CHANGES, AnyCommand, Hello
 
 #: A JSON Schema; its keywords take values of every kind.
@@ -56,6 +64,9 @@ _RECEIVED: Final[tuple[Structure, ...]] = (
     *LEAGUE_BODIES,
     *PEOPLE_BODIES,
     *SLOW_BODIES,
+    *TRIAL_BODIES,
+    *HINT_BODIES,
+    *wire_positions.BODIES,
     *wire_notices.BODIES,
 )
 _SENT: Final[tuple[Structure, ...]] = (
@@ -65,16 +76,23 @@ _SENT: Final[tuple[Structure, ...]] = (
     *wire_strangers.SENT,
     *wire_privacy.SENT,
     *wire_library.SENT,
+    *wire_puzzles.SENT,
     wire_story.Story,
+    ReviewPlan,
+    Review,
     wire.TableView,
     wire.Narrated,
+    Brief,
+    Thought,
     GameInfo,
     PlainView,
     *wire_clocks.SENT,
+    *wire_hints.SENT,
     *wire_league.SENT,
     *wire_notices.SENT,
     *wire_people.SENT,
     *wire_planning.SENT,
+    *wire_positions.SENT,
 )
 #: What a structure of the server holds of a game: for what the games derive from, the name of the games' own together.
 _OWN: Final[Mapping[Structure, str]] = {

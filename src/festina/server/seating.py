@@ -11,16 +11,17 @@ from ..bots.registry import bot_spec
 from ..kernel.contract import AnyDefinition, Table
 from ..kernel.errors import BadBot
 from ..registry import table_for
-from . import holidays
 from .bodies import SeatChange, TableWish
 from .endings import leavings
 from .entries import RematchMade, SeatChanged, SeatChangeKind, TableClosed
-from .hub import Hub
+from .hinting import check_hints
+from .library import check_length, read
 from .live import LiveTable
 from .options import Occasion, SeatKind, StoredOptions, TableOptions
 from .play import answered, begun
 from .refusal import Refusal
 from .runners import dealt, runner_of, sat_down
+from .services import House, Services
 from .store.data import CreateTable, DeviceData, FormerData, KeepFormer, SeatData, TableChange, TableData, UseInvitation
 from .texts import clean_name
 
@@ -36,28 +37,32 @@ _MOST_BARRED: Final = 50
 # ---- making tables
 
 
-async def create(hub: Hub, device: DeviceData, wish: TableWish) -> LiveTable:
+async def create(house: House, device: DeviceData, wish: TableWish) -> LiveTable:
     """A new table; begun at once if that is wanted and no seat is open."""
     definition, table = table_for(wish.ruleset, {})
     if len(wish.seats) != table.players:
         raise Refusal("bad_value", "server-seats-wanted", players=table.players, given=len(wish.seats))
-    options = replace(stored_options(hub, wish), stand_in=bot_for(wish.stand_in, definition))
+    options = replace(stored_options(house, wish), stand_in=bot_for(wish.stand_in, definition))
     if wish.lesson is not None:
         options = for_lesson(options, definition, table, wish.lesson)
+    if wish.record is not None:
+        options = await _from_record(house, options, table.ruleset, wish.record, wish.public)
     seats = [
         _seated(number, seat.kind, definition, device, bot=seat.bot, name=seat.name, words=not wish.public)
         for number, seat in enumerate(wish.seats)
     ]
     first = next((seat.seat for seat in seats if seat.kind == "person"), None)
     seats = dealt(seats, {} if first is None else {first: device.runner})
-    data = new_table(hub, device.id, table.ruleset, options, wish.public)
-    await hub.store.create_table(data, seats)
-    return await opened(hub, data.id, wish.start)
+    if options.hints == "on":
+        check_hints(options, definition, table, seats, wish.public)
+    data = new_table(house, device.id, table.ruleset, options, wish.public)
+    await house.store.create_table(data, seats)
+    return await opened(house, data.id, wish.start)
 
 
-def stored_options(hub: Hub, options: TableOptions) -> StoredOptions:
+def stored_options(house: Services, options: TableOptions) -> StoredOptions:
     """The options of a new table that is to be like another, or like a wish; its bots get a secret of their own."""
-    return StoredOptions(**options.chosen(), bot_key=hub.secrets.bot_key())
+    return StoredOptions(**options.chosen(), bot_key=house.secrets.bot_key())
 
 
 def for_lesson(options: StoredOptions, game: AnyDefinition, table: Table, lesson: str) -> StoredOptions:
@@ -68,14 +73,33 @@ def for_lesson(options: StoredOptions, game: AnyDefinition, table: Table, lesson
     return replace(options, occasion=Occasion(kind="lesson", of=lesson), position=position)
 
 
-def new_table(hub: Hub, host: str, ruleset: str, options: StoredOptions, public: bool) -> TableData:
+async def _from_record(
+    house: Services, options: StoredOptions, ruleset: str, record: str, public: bool
+) -> StoredOptions:
+    """The options of a table where the game of a record goes on (BadRecord, Refusal).
+
+    Whoever brings it may know what is hidden in it, so it is for friends, and says nothing about anybody's strength.
+    What was drawn stays drawn; what comes is drawn anew.
+    """
+    if public:
+        raise Refusal("bad_value", "server-position-private")
+    check_length(record)
+    game = await house.worked_out(lambda: read(record, lambda: True))
+    if game.ruleset != ruleset:
+        raise Refusal("bad_value", "server-position-ruleset", ruleset=game.ruleset)
+    if game.is_over:
+        raise Refusal("bad_value", "server-record-over")
+    return replace(options, occasion=Occasion(kind="position"), position=game.facts())
+
+
+def new_table(house: Services, host: str, ruleset: str, options: StoredOptions, public: bool) -> TableData:
     """A table that is to be stored."""
-    at = hub.clock()
+    at = house.clock()
     return TableData(
-        id=hub.secrets.id(),
+        id=house.secrets.id(),
         host=host,
         ruleset=ruleset,
-        seed=hub.secrets.seed(),
+        seed=house.secrets.seed(),
         options=options,
         status="open",
         public=public,
@@ -84,9 +108,9 @@ def new_table(hub: Hub, host: str, ruleset: str, options: StoredOptions, public:
     )
 
 
-async def opened(hub: Hub, id: str, start: bool) -> LiveTable:
+async def opened(house: House, id: str, start: bool) -> LiveTable:
     """A table that has just been made, begun if that is wanted and no seat is open."""
-    live = await hub.table(id)
+    live = await house.table(id)
 
     def work() -> TableChange:
         live.check_status("open")
@@ -99,7 +123,7 @@ async def opened(hub: Hub, id: str, start: bool) -> LiveTable:
             if live.data.status == "open":
                 raise
             return live  # somebody else was faster
-        await holidays.follow(live)
+        await live.services.begun(live)
     return live
 
 
@@ -136,7 +160,7 @@ def bot_seat(number: int, spec: str) -> SeatData:
     return SeatData(number, "bot", name=spec[:_LONGEST_NAME], bot=spec)
 
 
-async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: bool = False) -> LiveTable:
+async def rematch(house: House, live: LiveTable, device: DeviceData, same_cards: bool = False) -> LiveTable:
     """A new table with the same people and bots, one seat further round; asked for twice, it is the same one.
 
     With the same cards everybody keeps their seat, position and bots begin as they did, and what was drawn at last (not
@@ -150,12 +174,12 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     if not live.seats_of(device.id) and device.id != live.data.host:
         raise Refusal("not_yours", "server-no-seat-here")
     if live.data.rematch:
-        return await hub.table(live.data.rematch)
-    apart = await _apart(hub, live, device)
+        return await house.table(live.data.rematch)
+    apart = await _apart(house, live, device)
     order = live.seats if same_cards else [*live.seats[1:], live.seats[0]]
     seats = [_for_rematch(seat, number, apart) for number, seat in enumerate(order)]
-    options = replace(stored_options(hub, live.options), barred=live.options.barred)
-    data = new_table(hub, device.id, live.data.ruleset, options, live.data.public)
+    options = replace(stored_options(house, live.options), barred=live.options.barred)
+    data = new_table(house, device.id, live.data.ruleset, options, live.data.public)
     if same_cards:
         drawn = tuple(step.text for step in live.match.game.steps if step.actor is None) if live.match.game else ()
         known = replace(
@@ -166,7 +190,7 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     def work() -> TableChange:
         if live.data.rematch:
             raise Refusal("not_now", "server-rematch-made")
-        made = live.match.add(RematchMade(at=hub.clock()))
+        made = live.match.add(RematchMade(at=house.clock()))
         return TableChange(entries=(made,), rematch=data.id, also=(CreateTable(data, seats),))
 
     try:
@@ -174,14 +198,14 @@ async def rematch(hub: Hub, live: LiveTable, device: DeviceData, same_cards: boo
     except Refusal:
         if not live.data.rematch:
             raise
-        return await hub.table(live.data.rematch)  # somebody else was faster
-    return await opened(hub, data.id, start=True)
+        return await house.table(live.data.rematch)  # somebody else was faster
+    return await opened(house, data.id, start=True)
 
 
-async def _apart(hub: Hub, live: LiveTable, device: DeviceData) -> set[str]:
+async def _apart(house: House, live: LiveTable, device: DeviceData) -> set[str]:
     """The people at a table who do not want to meet a device, or it them: it cannot bring them to another table."""
     others = {seat.device for seat in live.seats if seat.device and seat.device != device.id}
-    return {other for other in others if any(await hub.store.blocking(device.id, other))}
+    return {other for other in others if any(await house.store.blocking(device.id, other))}
 
 
 def _for_rematch(seat: SeatData, number: int, apart: Container[str]) -> SeatData:
@@ -245,7 +269,7 @@ async def start(live: LiveTable, device: DeviceData) -> None:
         return begun(live)
 
     await live.perform(work)
-    await holidays.follow(live)
+    await live.services.begun(live)
 
 
 # ---- changing seats

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import TimeoutError as OutOfTime
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from ..kernel.events import Event
-from ..kernel.messages import Message
-from ..kernel.view import View
 from .metrics import Metrics
+from .questioning import BotAnswer, BotQuestion, failed, substitute
+from .refusal import Refusal
 
 if TYPE_CHECKING:
     from pebble import ProcessPool
@@ -31,30 +30,10 @@ _START: Final = 20.0
 _ROUNDS: Final = 3
 #: Seconds in which all bots have a turn when some wait for others: nobody's long searches hold the others up.
 _ROUND: Final = 3.0
+#: Seconds between two looks at whether bots still wait.
+_REST: Final = 0.1
 
-
-@dataclass(frozen=True)
-class BotQuestion:
-    """What a bot gets to know: its seat's view and events, and a seed of its own. It travels to another process."""
-
-    ruleset: str
-    spec: str
-    seat: int
-    seed: int
-    view: View
-    events: tuple[Event, ...]
-    seconds: float
-    #: Seconds after which a search answers with what it has found.
-    hurry: float = 0.0
-
-
-@dataclass(frozen=True)
-class BotAnswer:
-    """A bot's action, its notes for people, and what went wrong."""
-
-    action: str
-    notes: tuple[Message, ...] = ()
-    problem: Message | None = None
+Made = TypeVar("Made")
 
 
 def think(question: BotQuestion) -> BotAnswer:
@@ -74,8 +53,8 @@ def think(question: BotQuestion) -> BotAnswer:
         bot.close()
     if bot.seat.incidents:
         overran = time.perf_counter() - began > question.seconds
-        return BotAnswer(decision.action, problem=_failed("overran" if overran else "crashed"))
-    return BotAnswer(decision.action, decision.notes)
+        return BotAnswer(decision.action, problem=failed("overran" if overran else "crashed"))
+    return BotAnswer(decision.action, decision.notes, report=decision.report, simulations=decision.simulations)
 
 
 def _ready() -> None:
@@ -142,6 +121,22 @@ class Thinkers:
             self._metrics.incidents.inc()
         return answer
 
+    async def lend(self, work: Callable[[], Made], seconds: float) -> Made:
+        """Let a process do other work, once no bot waits for one (Refusal if it cannot be done)."""
+        while self._asked:
+            await asyncio.sleep(_REST)
+        try:
+            future = self._pool.schedule(work, timeout=seconds + _START)
+            made: Made = await asyncio.wrap_future(future)
+        except (OutOfTime, OSError, RuntimeError) as problem:
+            raise Refusal("trouble", "server-review-failed") from problem
+        return made
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a process has nothing to do: what can wait must not keep a bot waiting."""
+        return self._asked < self._workers
+
     async def _answer(self, question: BotQuestion) -> BotAnswer:
         # The first question waits for the process to start: the bot itself is held to ``seconds`` there.
         future = self._pool.schedule(think, args=(question,), timeout=self._seconds + _START)
@@ -199,21 +194,3 @@ class Thinkers:
         if self._made is not None:
             self._made.stop()  # type: ignore[no-untyped-call]
             self._made.join()
-
-
-def substitute(question: BotQuestion, problem: BaseException) -> BotAnswer:
-    """A legal action drawn from the bot's own stream, in place of one that did not come."""
-    actions = [choice.action for choice in question.view.choices if choice.legal]
-    action = actions[question.seed % len(actions)]
-    return BotAnswer(action, problem=_failed("overran" if isinstance(problem, OutOfTime) else "crashed"))
-
-
-def _failed(why: Literal["overran", "crashed"]) -> Message:
-    """What everybody at the table may know: not the action, which may be a hidden choice, nor the bot's own words."""
-    return Message("server-bot-failed", {"why": why})
-
-
-def seed_of(key: str, seat: int, moment: int) -> int:
-    """A bot's seed for its decision at some moment of a game: its table's bot key decides, never the dealer's seed."""
-    digest = hashlib.sha256(f"{key}:{seat}:{moment}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")

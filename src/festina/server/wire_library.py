@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from ..bots.spec import BotInfo
 from ..kernel.data import Data
+from ..kernel.messages import Message
 from ..kernel.rulebook import Section
 from ..kernel.view import Actor
 from .wire import AnyOutcome, AnySetting, AnySheet, SentEvent, SentView
@@ -63,7 +64,7 @@ class LanguageList(Data, frozen=True):
 
 
 class Frame(Data, frozen=True, kw_only=True):
-    """A moment of a replay: what was done, what it caused, and the view after it, without choices."""
+    """A moment of a replay: what was done, what it caused, and the view after it (its choices: see ``eyes``)."""
 
     step: int
     actor: Actor | None
@@ -93,6 +94,12 @@ class WholeReplay(RunningReplay, frozen=True, kw_only=True):
     outcome: AnyOutcome | None
 
 
+class Reasons(Data, frozen=True):
+    """Why an action was better than another, the strongest reason first; empty where only figures are known."""
+
+    reasons: list[Message]
+
+
 #: What is sent by itself, for the description of the protocol.
 SENT: Final[tuple[type[Data], ...]] = (
     Health,
@@ -102,4 +109,5 @@ SENT: Final[tuple[type[Data], ...]] = (
     LanguageList,
     RunningReplay,
     WholeReplay,
+    Reasons,
 )

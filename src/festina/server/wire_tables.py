@@ -40,6 +40,8 @@ class SeatInfo(Data, frozen=True, kw_only=True):
     presence: Literal["here", "away", "bot"]
     gone_since: float | None
     can_lend: bool
+    #: The decisions with which its person was helped in this game.
+    hints: int
 
 
 class TakebackInfo(Data, frozen=True, kw_only=True):
@@ -73,6 +75,8 @@ class TableSummary(TableOptions, frozen=True, kw_only=True):
     to_act: list[int]
     version: int
     resting: bool
+    #: Whether hints are given now.
+    hinting: bool
     takeback: TakebackInfo | None
     #: None where no clock runs: at a table without one, and before and after the game.
     clocks: ClockInfo | None
@@ -120,6 +124,12 @@ class TableList(Data, frozen=True):
     """Tables."""
 
     tables: list[TableSummary]
+
+
+class LobbyCount(Data, frozen=True):
+    """How many tables of the lobby wait for people."""
+
+    open: int
 
 
 class MyNames(Data, frozen=True, kw_only=True):
@@ -172,6 +182,7 @@ class MovingOffer(TableList, frozen=True):
 SENT: Final[tuple[type[Data], ...]] = (
     TableDetail,
     TableList,
+    LobbyCount,
     MyNames,
     Forgotten,
     Invitation,

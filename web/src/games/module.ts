@@ -2,7 +2,8 @@
 import type { Component, Snippet } from "svelte";
 import type { Clearing } from "../art/plants";
 import type { AnyChoice, AnyEdition, Rulebook, Setting } from "../lib/api/schema";
-import type { BoardSession } from "../lib/table/boardSession";
+import type { Grade } from "../lib/review/data";
+import type { BoardSession, Teller } from "../lib/table/boardSession";
 import type { LogLine, Turn } from "../lib/table/log";
 import type { Animation, Beat } from "../lib/table/stage.svelte";
 import type { Around, GameEvent, View } from "../lib/table/view";
@@ -10,6 +11,9 @@ import type { SeatRow } from "../ui/room/rows";
 import { face as hare } from "./hare/face";
 import { face as plain } from "./plain/face";
 import { face as whyfirst } from "./whyfirst/face";
+
+/** A choice as views list it. */
+export type ViewChoice = AnyChoice | View["choices"][number];
 
 /** A seat in the race, as its lane shows it. */
 export interface Lane {
@@ -67,8 +71,8 @@ export interface GameModule {
   Ground?: Component<{ setting: Setting; width: number; height: number; clearing: Clearing | null; scale: number }>;
   /** What a turn's sum counts, as a small picture. */
   Coin?: Component<{ size: number }>;
-  /** What a choice is called, with its price; without it, the action's own text stands for it. */
-  choiceText?(choice: AnyChoice, setting: Setting): string;
+  /** What a choice of a seat is called, with its price; without it, the action's own text stands for it. */
+  choiceText?(choice: ViewChoice, setting: Setting, names: readonly string[], seat: number | null): string;
   /** Entrants in the order they are listed: leader first. */
   order(view: View): number[];
   /** How an event is shown, from the board before it; `around` is what happened together with it. */
@@ -146,12 +150,44 @@ export interface RacePicture {
   bar?: (setting: Setting) => { fill: string; text: string };
 }
 
+/** Setting up a position by hand: what the facts of a game are, only the game knows. */
+export interface Setup {
+  Form: Component<{ facts: Facts; setting: Setting; names: readonly string[]; onchange: (facts: Facts) => void }>;
+  /** The facts after a piece was dragged to a space of the board. */
+  dropped?(facts: Facts, piece: string, space: number): Facts | null;
+}
+
+/** A position in plain JSON types. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 /** What the page offers to those who play with the real box. */
 export interface Companion {
   /** The options that are asked for. */
   options: readonly string[];
   /** The option by which secrets are kept from the others at the device, and its two values. */
   secrecy: { option: string; secret: string; open: string };
+}
+
+/** An action that a review marks on the board: the best one, the one that was played, or both. */
+export interface ActionMark {
+  action: string;
+  best: boolean;
+  played: boolean;
+  grade: Grade;
+}
+
+/** What an action is called among others: the short of it ("26", "+3"), and what that is. */
+export interface ActionName {
+  head: string;
+  detail: string;
+}
+
+/** What a review shows of a game. */
+export interface ReviewParts {
+  /** A moment as a picture, with actions marked on it; it fills its box. Words for it stand beside it. */
+  Still: Component<{ view: View; setting: Setting; teller: Teller; marks: readonly ActionMark[] }>;
+  /** What an action is called that could be chosen in a view. */
+  actionName(action: string, view: View, setting: Setting, names: readonly string[]): ActionName;
 }
 
 /** What other pages show of a game: small, and always there. */
@@ -168,6 +204,9 @@ export interface GameFace {
   loadPicture?: () => Promise<{ picture: RacePicture }>;
   loadLessons?: () => Promise<{ lessons: readonly Lesson[] }>;
   loadRules?: () => Promise<{ pages: RulesPages }>;
+  loadReview?: () => Promise<{ review: ReviewParts }>;
+  /** A form for positions; without it they are set up as text. */
+  loadSetup?: () => Promise<{ setup: Setup }>;
 }
 
 const FACES: ReadonlyMap<string, GameFace> = new Map([
@@ -185,6 +224,12 @@ export function faceOf(game: string): GameFace {
 
 export async function loadGame(game: string): Promise<GameModule> {
   return (await faceOf(game).load()).game;
+}
+
+/** A game that brings no pictures for its reviews is shown by what its views hold. */
+export async function loadReviewParts(game: string): Promise<ReviewParts> {
+  const { loadReview } = faceOf(game);
+  return (await (loadReview ?? plain.loadReview)()).review;
 }
 
 /** How a game at a table is shown. */

@@ -1,7 +1,15 @@
-/** Addresses to hand on: without a `#`, so that whoever shows a preview of them knows what is there. */
+/** Addresses to hand on: without a `#`, so that whoever shows a preview of them knows what is there. Only a server can do without. */
+import { site, type Site } from "./app/site";
+import { isLocal } from "./local/names";
 
-export function linkTo(path: string): string {
-  return location.origin + path;
+/** What cannot be shown without a `#` may be given with one: `/#/analyse`. */
+export function linkTo(path: string, { served, root }: Pick<Site, "served" | "root"> = site()): string {
+  return served ? root.origin + path : new URL(`#${path.replace(/^\/#/, "")}`, root).href;
+}
+
+/** The address of a page about a finished game; null for a game of this device, which nobody else could open. */
+export function gameLink(share: string, path: string): string | null {
+  return isLocal(share) ? null : linkTo(path);
 }
 
 /** The same address as a picture for cameras. */

@@ -1,5 +1,6 @@
 /** Hash routes: `#/table/k3v9m2p7qd` finds the screen whose pattern is `/table/:id`. */
 import type { Component } from "svelte";
+import { site } from "./app/site";
 
 export type Params = Record<string, string>;
 
@@ -10,6 +11,8 @@ export interface Route {
   pattern: string;
   /** The message that names the screen in the title of the tab. */
   title?: string;
+  /** Whether it needs other people, and so a server. */
+  people?: boolean;
   load: () => Promise<{ default: Screen }>;
 }
 
@@ -47,8 +50,9 @@ function split(hash: string): { path: string; query: URLSearchParams } {
   return { path: path || "/", query: new URLSearchParams(query) };
 }
 
-// A link that was handed on has no `#`: those who show a preview would never see what stands behind it.
-if (location.pathname !== "/" && !location.hash)
+// A link that was handed on has no `#`: those who show a preview would never see what stands behind it. Only servers hand on
+// such links; on a host of plain files the page's folder may be named whatever it is.
+if (site().served && location.pathname !== "/" && !location.hash)
   history.replaceState(null, "", `/#${location.pathname}${location.search}`);
 
 class Router {

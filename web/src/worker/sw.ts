@@ -1,13 +1,15 @@
-/** The service worker: shows notices, and opens the table that one is about. Built as `/sw.js`, in one piece. */
+/** The service worker: keeps the page, shows notices, and opens the table that one is about. Built as `/sw.js`, in one piece. */
 import { addressOf, isAsked, keyOf, pageAt, readNotice, shownAs, WHERE } from "./notice";
+import { activate, install, serve } from "./serving";
 
 /** How long a page has to say what it shows: whoever presses a notice waits for it. */
 const ANSWER_MS = 300;
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", serve);
 
 self.addEventListener("push", (event) => {
   const notice = readNotice(event.data?.text() ?? "");

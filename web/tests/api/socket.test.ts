@@ -57,6 +57,7 @@ describe("the socket of a table", () => {
     const page = new EventTarget();
     Wire.made = [];
     vi.stubGlobal("WebSocket", Wire);
+    vi.stubGlobal("navigator", { onLine: true });
     vi.stubGlobal("location", { protocol: "https:", host: "festina.example" });
     vi.stubGlobal("document", Object.assign(page, { visibilityState: "visible" }));
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

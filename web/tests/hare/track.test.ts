@@ -5,6 +5,7 @@ import {
   layoutFor,
   PLANS,
   runnerSize,
+  spaceUnder,
   standing,
   START,
   stoneRadius,
@@ -94,6 +95,17 @@ it("uses five rows beside a rail and nine on a phone", () => {
 
 it("bears a box without room", () => {
   expect(layoutFor({ width: 0, height: 0 }).points).toHaveLength(65);
+});
+
+it("finds the space on which a runner was let go, and none beside the track", () => {
+  for (const { layout } of BOXES) {
+    for (const space of [START, 17, FINISH]) {
+      const feet = standing(layout, space, 0, 1);
+      expect(spaceUnder(layout, feet)).toBe(space);
+      expect(spaceUnder(layout, { x: feet.x + layout.step * 0.2, y: feet.y - layout.step * 0.2 })).toBe(space);
+    }
+    expect(spaceUnder(layout, { x: -layout.step, y: layout.height / 2 })).toBeNull();
+  }
 });
 
 const CROWDS = [START, FINISH].flatMap((space) => [1, 2, 3, 4, 5, 6].map((crowd) => ({ space, crowd })));

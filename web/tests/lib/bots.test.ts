@@ -10,7 +10,7 @@ vi.mock("../../src/lib/api/client", async (load) => ({ ...(await load<object>())
 
 beforeAll(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   const { words } = await import("../../src/lib/i18n/i18n.svelte");
   await words.use("en");
   await words.whole();

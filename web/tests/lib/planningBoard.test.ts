@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { HintDesk } from "../../src/lib/table/hints.svelte";
 import type { PlanDesk } from "../../src/lib/table/plan.svelte";
 import { PlanningBoard } from "../../src/lib/table/planningBoard";
 import type { TableSession } from "../../src/lib/table/session.svelte";
@@ -21,7 +22,13 @@ function board(planning: boolean, full = false) {
     sending: false,
     add: (action: string) => done.push(`planned ${action}`) > 0,
   };
-  return { done, made: new PlanningBoard(session as unknown as TableSession, plan as unknown as PlanDesk) };
+  const hints = { marks: [], mayPlay: () => Promise.resolve(true) };
+  const made = new PlanningBoard(
+    session as unknown as TableSession,
+    plan as unknown as PlanDesk,
+    hints as unknown as HintDesk,
+  );
+  return { done, made };
 }
 
 it("is the table itself while nothing is planned", async () => {

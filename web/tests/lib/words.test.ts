@@ -6,7 +6,7 @@ vi.mock("../../src/lib/api/client", async (load) => ({ ...(await load<object>())
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,7 +11,7 @@ import numpy as np
 from ...hare.codes import START, Kind
 from ...hare.table import HareTable
 from .figures import Figures, figures_of
-from .plan import FAR, Values, Way
+from .way import FAR, Values, Way
 
 
 class _Certain(Way):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from ...hare.codes import Phase
 from ...hare.rules.finish import winner_bits
 from ...hare.rules.position import pawns_home
+from ...kernel.numbers import exp
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
 from .estimate import turns_home

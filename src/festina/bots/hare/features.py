@@ -70,11 +70,9 @@ def look_at_pawn(state: State, rules: Rules, taken: int, seat: int, pawn: int, b
     after = 99
     for other in range(rules.pawns):
         way = state.space[other] - space
-        if other != pawn and not state.place[other]:
-            if way >= 0:
-                ahead = min(ahead, way)
-            if way <= 0:
-                after = min(after, -way)
+        races = other != pawn and not state.place[other]
+        ahead = min(ahead, way if races and way >= 0 else 99)
+        after = min(after, -way if races and way <= 0 else 99)
     switch_on(sight, seat, begin + inputs.AHEAD + min(ahead, 12))
     switch_on(sight, seat, begin + inputs.BEHIND + min(after, 12))
     if state.due[pawn]:
@@ -97,8 +95,10 @@ def look_at_purse(state: State, rules: Rules, seat: int, sight: Sight) -> None:
     if rules.pawns_each == 2 and not state.place[last]:
         behind = min(behind, state.space[last])
     ahead = 0
-    for space in range(behind + 1, FINISH):
-        ahead += (rules.lettuce_spaces >> space) & 1
+    rest = (rules.lettuce_spaces >> min(behind, FINISH - 1)) >> 1
+    while rest:
+        rest &= rest - 1
+        ahead += 1
     switch_on(sight, seat, inputs.CARROTS + (carrots // 5 if carrots < 200 else clip(32 + carrots // 25, 40, 63)))
     switch_on(sight, seat, inputs.LETTUCES + clip(lettuces, 0, 5))
     switch_on(sight, seat, inputs.LETTUCES_AHEAD + 6 * clip(lettuces, 0, 5) + clip(ahead, 0, 5))
@@ -168,13 +168,13 @@ def gather_teams(state: State, rules: Rules, sight: Sight) -> None:
 
 @dual
 def look_at_chances(
-    state: State, rules: Rules, know: Knowledge, seat: int, soonest: float, second: float, third: float, sight: Sight
+    state: State, rules: Rules, seat: int, soonest: float, second: float, third: float, sight: Sight
 ) -> None:
-    """How a seat stands in the race: expected turns, leads, whose turn it is."""
+    """How a seat stands in the race: expected turns (``figures``), leads, whose turn it is."""
     when = sight.win[seat]
     best = second if when <= soonest else soonest
     next_best = third if when <= second else second
-    turns = turns_home(state, rules, know, seat) / SCALE
+    turns = sight.figures[seat] / SCALE
     switch_on(sight, seat, inputs.TURNS + clip(int(4.0 * turns) if turns < 14.0 else 56 + int(turns - 14.0), 0, 71))
     switch_on(sight, seat, inputs.LEAD + lead_class(best - when))
     switch_on(sight, seat, inputs.LEAD_SECOND + lead_class(next_best - when) // 2)
@@ -193,7 +193,7 @@ def look_at_chances(
         latest = 0.0
         for other in range(seat % rules.teams, rules.players, rules.teams):
             if other != seat:
-                latest = max(latest, turns_home(state, rules, know, other) / SCALE)
+                latest = max(latest, sight.figures[other] / SCALE)
         switch_on(sight, seat, inputs.PARTNER + clip(int(latest), 0, 25))
     place = state.place[first_pawn(rules, seat)] if rules.pawns_each == 1 else 0
     if place:
@@ -209,7 +209,8 @@ def look(state: State, rules: Rules, know: Knowledge, sight: Sight) -> None:
     third = 1e9
     for seat in range(rules.players):
         wait = (seat - state.turn) % rules.players
-        sight.win[seat] = turns_home(state, rules, know, seat) / SCALE + wait / rules.players
+        sight.figures[seat] = turns_home(state, rules, know, seat)
+        sight.win[seat] = sight.figures[seat] / SCALE + wait / rules.players
     if rules.teams:
         gather_teams(state, rules, sight)
     for seat in range(rules.players):
@@ -234,7 +235,7 @@ def look(state: State, rules: Rules, know: Knowledge, sight: Sight) -> None:
             look_at_pawn(state, rules, taken, seat, first + ahead, 0, sight)
             look_at_pawn(state, rules, taken, seat, first + 1 - ahead, inputs.PAWN, sight)
         look_at_purse(state, rules, seat, sight)
-        look_at_chances(state, rules, know, seat, soonest, second, third, sight)
+        look_at_chances(state, rules, seat, soonest, second, third, sight)
         sight.base[seat] = (soonest - sight.win[seat]) / spread
     look_at_table(state, rules, soonest, second - soonest, sight)
 

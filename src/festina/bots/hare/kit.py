@@ -10,7 +10,7 @@ from ..kits import PlayerKit
 from ..net import weights_of
 from .judging import judge, tell
 from .layout import KNOWLEDGE, NET, SCALE, TREE
-from .plan import knowledge
+from .plan import knowledge, knowledge_key
 from .players import Alternator, Dasher, Forgetful, Hasty, Plodder, Trusting
 from .policy import Policy, choose
 from .worlds import leaps_and_steps, world
@@ -25,6 +25,15 @@ def training_tables() -> tuple[str, ...]:
     return ("hare(until=winner)", *(table.replace(f"edition={usual},", "") for table in tables))
 
 
+def known_tables() -> tuple[str, ...]:
+    """Every edition with every hare: what a plan depends on."""
+    return tuple(
+        table
+        for edition in editions()
+        for table in (f"hare(edition={edition})", *(f"hare(edition={edition},hare={hare})" for hare in VARIANTS))
+    )
+
+
 KIT = PlayerKit[HareTable, HareView, HareEvent](
     package=__package__,
     policies={name.lower(): code for name, code in Policy._asdict().items()},
@@ -33,6 +42,8 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
     knowledge_layout=KNOWLEDGE,
     tree_layout=TREE,
     knowledge=knowledge,
+    knowledge_key=knowledge_key,
+    known_tables=known_tables(),
     world=world,
     memory=leaps_and_steps,
     unit=SCALE,

@@ -9,6 +9,7 @@ from ...kernel.layout import Layout, Record, Stored
 from ..league import ROSTER, Roster
 from ..net import SIGHT, Net, Sight, net_layout
 from ..records import PLAYERS, Players
+from ..summary import SUMMARY, Summary
 from ..tree import TREE, Tree
 from .inputs import INPUTS, SHARED_INPUTS
 
@@ -53,6 +54,7 @@ __all__ = [
     "SCALE",
     "SIGHT",
     "STATE",
+    "SUMMARY",
     "TREE",
     "Knowledge",
     "Net",
@@ -61,5 +63,6 @@ __all__ = [
     "Rules",
     "Sight",
     "State",
+    "Summary",
     "Tree",
 ]

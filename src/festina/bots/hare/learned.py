@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from ...hare.codes import Phase
+from ...kernel.numbers import exp
 from ...kernel.switch import dual
 from .evaluate import final_values, settled
 from .features import look
-from .judgement import run_net, share_out
+from .judgement import place_all, run_net, share_out
 from .layout import Knowledge, Net, Rules, Sight, State, Tree
 
 #: The players that the network learned from strayed now and then, and made less of a lead than good players do: what it
 #: says is taken a little more seriously. Measured by ``bench.calibration``.
 _SURE = 1.12
+#: The plan's part in what a search makes of a position. The network sees classes (a purse of 40 to 44 carrots), so its
+#: judgement has steps, and a search finds every position that it overrates: by itself it gains nothing from more
+#: simulations. The plan is smooth and errs elsewhere. Measured by ``bench.strength``; see docs/strength.md.
+_PLAN_PART = 0.4
 
 
 @dual
@@ -58,8 +63,23 @@ def judge(state: State, rules: Rules, know: Knowledge, net: Net, seat: int, sigh
     for each in range(rules.players):
         sight.win[each] *= _SURE
     share_out(sight, rules.players)
+    place_all(sight, rules.players)
     if settled(state, rules):
         keep_settled(state, rules, sight)
     for each in range(rules.players):
         tree.shares[each] = sight.shares[each]
         tree.places[each] = sight.places[each]
+
+
+@dual
+def judge_in_search(state: State, rules: Rules, know: Knowledge, net: Net, seat: int, sight: Sight, tree: Tree) -> None:
+    """Judge a position that a search has reached: win shares are those of the network and of the plan, mixed."""
+    judge(state, rules, know, net, seat, sight, tree)
+    if state.phase == Phase.OVER or settled(state, rules):
+        return
+    total = 0.0
+    for each in range(rules.players):
+        sight.shares[each] = exp(sight.base[each])
+        total += sight.shares[each]
+    for each in range(rules.players):
+        tree.shares[each] += _PLAN_PART * (sight.shares[each] / total - tree.shares[each])

@@ -1,9 +1,4 @@
-"""The way home of a lone runner: expected turns from every space with every purse, by value iteration.
-
-The runner is held at one race position. That is what a good player does in the head: "I am third, I have 40 carrots and
-two lettuces to eat; how many turns is that?" Other pawns enter only through the chance that a number space still pays
-when the turn comes round. Costs, payments and limits are the table's own (see ``figures``).
-"""
+"""What a runner knows of the way home (see ``way``): worked out once for all tables that it is the same for."""
 
 from __future__ import annotations
 
@@ -12,137 +7,37 @@ from functools import lru_cache
 from pathlib import Path
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-from ...hare.codes import FINISH, Hare, Kind
 from ...hare.layout import RULES
-from ...hare.table import HareTable
+from ...hare.table import NAME, HareTable
 from ...kernel.cache import kept
-from .figures import POSITIONS, Figures, figures_of
+from ..kits import knowledge_file
+from .figures import Figures, figures_of
 from .layout import CARROTS, HARE_RISK, KNOWLEDGE, LETTUCES, PAYS, PAYS_ANYWAY, SCALE, Knowledge
-
-#: What a hare space costs on average, in turns, when the runner falls asleep there.
-NAP = 0.7
-#: Turns home from where there is no way home.
-FAR = 200.0
-_ROUNDS = 40
-
-Values = NDArray[np.float64]  # carrots x lettuces
-
-
-class Way:
-    """The way home at one race position."""
-
-    def __init__(self, figures: Figures, position: int) -> None:
-        self.figures = figures
-        self.spaces = figures.spaces
-        self.position = position
-        self.limit = figures.limits[position - 1]
-        self.turns = np.full((FINISH + 1, CARROTS, LETTUCES), FAR)
-        self.turns[FINISH] = 0
-
-    def work_out(self) -> NDArray[np.float64]:
-        """Expected turns home by space, carrots and lettuces."""
-        for _ in range(_ROUNDS):
-            before = self.turns.copy()
-            arrivals: list[Values] = [self.turns[0]] * (FINISH + 1)
-            for space in range(FINISH - 1, -1, -1):
-                self._improve(arrivals, space)
-                arrivals[space] = self.arrival(space)
-            if np.abs(self.turns - before).max() < 0.01:
-                break
-        return self.turns
-
-    def shifted(self, values: Values, more: int) -> Values:
-        """The values of having ``more`` carrots (fewer if negative).
-
-        What cannot be paid is far from home; carrots beyond the plan have to be shed on a carrot space, turn by turn,
-        or a full purse would be a place to get rid of them.
-        """
-        carrots = np.arange(CARROTS) + more
-        held = np.clip(carrots, 0, CARROTS - 1)
-        found: Values = values[held] + np.maximum(carrots - held, 0)[:, np.newaxis] / self.figures.stay[1]
-        found[carrots < 0] = FAR
-        return found
-
-    def arrival(self, space: int) -> Values:
-        """Turns home on reaching a space, by carrots and lettuces held then, before the space's action."""
-        here: Values = self.turns[space]
-        kind = self.spaces[space].kind
-        if kind == Kind.LETTUCE:
-            eaten = np.full_like(here, FAR)
-            eaten[:, 1:] = 1 + self.shifted(here, self.figures.lettuce[self.position - 1])[:, :-1]
-            return eaten
-        if kind == Kind.HARE:
-            return self._hare_arrival(here)
-        number = self._number(space)
-        if number is not None:
-            chance = PAYS if number == self.position else PAYS_ANYWAY
-            paid = self.shifted(here, self.spaces[space].pays[number - 1])
-            return chance * paid + (1 - chance) * here
-        return here
-
-    def _number(self, space: int) -> int | None:
-        """The position nearest to the runner's at which a space pays (of two the one behind); None if it never does."""
-        paying = [position for position in POSITIONS if self.spaces[space].pays[position - 1]]
-        return min(paying, key=lambda position: (abs(position - self.position), -position), default=None)
-
-    def _hare_arrival(self, here: Values) -> Values:
-        if self.figures.hare == Hare.NAP:
-            return here + NAP
-        if self.figures.hare == Hare.TOURNAMENT:
-            gain, loss = self.figures.tournament
-            return 0.5 * self.shifted(here, gain) + 0.5 * np.minimum(self.shifted(here, -loss), here + 1)
-        if self.figures.hare in (Hare.SPRINT, Hare.PARKING):
-            return here.copy()
-        return here + HARE_RISK
-
-    def _improve(self, arrivals: list[Values], space: int) -> None:
-        """Turns home from a space where it is this runner's turn to act: the best of all actions."""
-        here = self.spaces[space]
-        best = np.full((CARROTS, LETTUCES), FAR)
-        for target in range(space + 1, FINISH):
-            cost = here.costs[target - space]
-            if cost >= CARROTS:
-                break
-            if self.spaces[target].open:
-                np.minimum(best, 1 + self.shifted(arrivals[target], -cost), out=best)
-        cost = here.costs[FINISH - space]
-        if cost < CARROTS:
-            best[cost : cost + self.limit + 1, 0] = 1
-        if here.back >= 0:
-            np.minimum(best, 1 + self.shifted(self.turns[here.back], here.back_pays), out=best)
-        if here.kind == Kind.CARROT:
-            gain, loss = self.figures.stay
-            np.minimum(best, 1 + self.shifted(self.turns[space], gain), out=best)
-            np.minimum(best, 1 + self.shifted(self.turns[space], -loss), out=best)
-        self.turns[space] = np.minimum(self.turns[space], best)
-
-
-def plan(figures: Figures) -> bytes:
-    """Expected turns home by race position, space, carrots and lettuces: the bytes of a ``KNOWLEDGE`` record."""
-    values = np.stack([Way(figures, position).work_out() for position in POSITIONS])
-    return np.minimum(np.rint(values * SCALE), 65535).astype("<u2").tobytes()
 
 
 def plan_key(figures: Figures) -> str:
-    """A hash of all that a plan depends on: the figures, the constants it shares, and this file."""
+    """A hash of all that a plan depends on: the figures, the constants it shares, and how it is worked out."""
     digest = hashlib.sha256(msgspec.json.encode(figures))
     digest.update(f"{CARROTS} {LETTUCES} {SCALE} {PAYS} {PAYS_ANYWAY} {HARE_RISK}".encode())
-    digest.update(Path(__file__).read_bytes())
+    digest.update(Path(__file__).with_name("way.py").read_bytes())
     return digest.hexdigest()[:20]
 
 
 def knowledge(table: HareTable) -> Knowledge:
     """What a player at this table knows, as a cursor; worked out in a second or two, then kept on disk."""
-    return _knowledge(bytes(table.rules.buffer))
+    return _record(*_figures(bytes(table.rules.buffer)))
+
+
+def knowledge_key(table: HareTable) -> str:
+    """The key of the plan of a table: equal plans have equal keys."""
+    return _figures(bytes(table.rules.buffer))[0]
 
 
 @lru_cache(maxsize=512)
-def _knowledge(rules: bytes) -> Knowledge:
+def _figures(rules: bytes) -> tuple[str, Figures]:
     figures = figures_of(RULES.cursor(bytearray(rules)))
-    return _record(plan_key(figures), figures)
+    return plan_key(figures), figures
 
 
 _records: dict[str, Knowledge] = {}
@@ -152,6 +47,13 @@ def _record(key: str, figures: Figures) -> Knowledge:
     """One record per plan, however many tables share it and however many threads ask for it at once."""
     if key not in _records:
         record = KNOWLEDGE.new()
-        record.buffer[:] = kept(f"plan-hare-{key}", lambda: plan(figures), KNOWLEDGE.size)
+        record.buffer[:] = kept(knowledge_file(NAME, key), lambda: _worked_out(figures), KNOWLEDGE.size)
         return _records.setdefault(key, record)
     return _records[key]
+
+
+def _worked_out(figures: Figures) -> bytes:
+    # NumPy is not there on every device: there the plan is (see ``kept``).
+    from .way import plan
+
+    return plan(figures)

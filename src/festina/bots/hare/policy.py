@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from ...hare.codes import FINISH, PAWN_B, Do, Kind
 from ...hare.rules.moving import leaving_bonus, move_cost
 from ...hare.rules.position import first_pawn, position_on, race_position
 from ...kernel.random import below
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
+from ...kernel.unsigned import Unsigned
 from .estimate import pair_turns, planned
 from .layout import HARE_RISK, PAYS, PAYS_ANYWAY, SCALE, Knowledge, Players, Rules, State
 from .rules import legal_actions
@@ -135,7 +134,7 @@ def choose_on_merits(
     noise: int,
     lettuces: int,
     trusting: bool,
-    key: np.uint64,
+    key: Unsigned,
     index: int,
     count: int,
     scratch: Scratch,
@@ -175,7 +174,7 @@ def choose(
     know: Knowledge,
     players: Players,
     seat: int,
-    key: np.uint64,
+    key: Unsigned,
     index: int,
     scratch: Scratch,
 ) -> int:

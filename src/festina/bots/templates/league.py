@@ -6,13 +6,12 @@ a game depends on its key alone.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.layout import Numbers, States, Weights
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate
+from ...kernel.unsigned import Unsigned
 from ..league import BY_POLICY, BY_WEIGHING, HAND_MADE, RIVAL
 from ..records import SEATS
 from .evaluate import final_values
@@ -36,7 +35,7 @@ def decide_by_weighing(
     net: Net,
     seat: int,
     stray: float,
-    key: np.uint64,
+    key: Unsigned,
     scratch: Scratch,
     log: Log,
     sight: Sight,
@@ -71,7 +70,7 @@ def decide_by_search(
     simulations: int,
     learned: bool,
     stray: float,
-    key: np.uint64,
+    key: Unsigned,
     scratch: Scratch,
     log: Log,
     sight: Sight,
@@ -124,7 +123,7 @@ def play_league(
     rival: Net,
     players: Players,
     roster: Roster,
-    key: np.uint64,
+    key: Unsigned,
     games: int,
     limit: int,
     positions: States,

@@ -6,13 +6,12 @@ function on purpose: for every function in between, the compiler would work on a
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.layout import Numbers, States
 from ...kernel.log import Log
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import gate
+from ...kernel.unsigned import Unsigned
 from ..records import SEATS
 from .layout import Knowledge, Players, Rules
 from .policy import choose
@@ -28,7 +27,7 @@ def play_many(
     rules: Rules,
     know: Knowledge,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     first: int,
     limit: int,
     lengths: Numbers,

@@ -11,20 +11,19 @@ from __future__ import annotations
 
 from math import sqrt
 
-import numpy as np
-
 from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.numbers import exp
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate, hot
+from ...kernel.unsigned import Unsigned
 from ..records import SEATS
 from ..tree import DEPTH, EDGES
 from .evaluate import evaluate, set_priors
 from .features import is_decided
 from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
-from .learned import judge
+from .learned import judge_in_search
 from .policy import choose
 from .rules import apply_action, apply_chance, is_over, legal_actions, lowest_seat, sample_outcome, seats_to_act
 from .weighing import weigh
@@ -139,7 +138,7 @@ def weigh_root(
     rules: Rules,
     know: Knowledge,
     net: Net,
-    key: np.uint64,
+    key: Unsigned,
     places: bool,
     root_seat: int,
     scratch: Scratch,
@@ -173,7 +172,7 @@ def search(
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     begin: int,
     end: int,
     learned: bool,
@@ -230,7 +229,11 @@ def search(
                 action = choose(state, rules, know, players, seat, lane, draws + left + 1000, scratch)
             apply_action(state, rules, seat, action, log)
         if learned:
-            judge(state, rules, know, net, root_seat, sight, tree)
+            # The judgement knows positions in which somebody is to act.
+            while seats_to_act(state, rules) == 0 and not is_over(state, rules):
+                apply_chance(state, rules, sample_outcome(state, rules, lane, draws, scratch), log)
+                draws += 1
+            judge_in_search(state, rules, know, net, root_seat, sight, tree)
         else:
             evaluate(state, rules, know, tree)
         back_up(tree, depth, by_place, root_seat, rules.players)

@@ -5,13 +5,12 @@ What chance does at once after an action is averaged exactly over its outcomes; 
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual
+from ...kernel.unsigned import Unsigned
 from .layout import Knowledge, Net, Rules, Sight, Tree
 from .learned import judge
 from .rules import apply_action, apply_chance, chance_outcomes, is_over, legal_actions, sample_outcome, seats_to_act
@@ -34,7 +33,7 @@ def weigh_option(
     know: Knowledge,
     net: Net,
     seat: int,
-    key: np.uint64,
+    key: Unsigned,
     places: bool,
     option: int,
     scratch: Scratch,
@@ -75,7 +74,7 @@ def weigh(
     know: Knowledge,
     net: Net,
     seat: int,
-    key: np.uint64,
+    key: Unsigned,
     places: bool,
     scratch: Scratch,
     log: Log,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
+from ...kernel.numbers import exp
 from ...kernel.switch import dual, hot
 from ...whyfirst.codes import ROUNDS, Phase
 from ...whyfirst.rules import winner_bits

@@ -15,7 +15,7 @@ from ...whyfirst.rules.scoring import second_space_if
 from . import inputs
 from .evaluate import SPREAD
 from .layout import Knowledge, Rules, Sight, State
-from .outlook import ends_second, own_drift, points_of, round_spread, share_if
+from .outlook import NOBODY, REACH, own_drift, points_of, round_spread, total_spread
 
 #: What is put in order: pawns, totals, or the totals if the round ended now.
 _PAWNS, _TOTALS, _IF_NOW = 0, 1, 2
@@ -61,50 +61,44 @@ def log_of(share: float) -> float:
 
 @hot
 def gap_class(gap: int) -> int:
-    """The class of a distance; 0 where there is nobody at a distance."""
-    if gap >= 28:
-        return 14 if gap < _FAR // 2 else 0
-    if gap >= 15:
-        return 12 if gap < 20 else 13
-    if gap >= 10:
-        return 10 if gap < 12 else 11
-    return gap
+    """The class of a distance: 1 to 9, 10 and 11, to 14, to 19, to 27, more; 0 where there is nobody at a distance.
+
+    Comparisons are added up: nothing is asked that a processor could guess wrong.
+    """
+    far = int(gap >= 10) + int(gap >= 12) + int(gap >= 15) + int(gap >= 20) + int(gap >= 28)
+    return 0 if gap >= _FAR // 2 else min(gap, 9) + far
 
 
 @hot
-def measured(state: State, what: int, entrant: int, second: int) -> int:
+def set_figures(state: State, rules: Rules, what: int, second: int, sight: Sight) -> None:
     """What is compared: the pawn's space, the total, or the total if the pawns on ``second`` scored now (WF-108)."""
-    if what == _PAWNS:
-        return state.pawn[entrant]
-    if what == _IF_NOW and state.pawn[entrant] == second:
-        return state.total[entrant] + second
-    return state.total[entrant]
+    for entrant in range(rules.entrants):
+        if what == _PAWNS:
+            sight.figures[entrant] = state.pawn[entrant]
+        elif what == _IF_NOW and state.pawn[entrant] == second:
+            sight.figures[entrant] = state.total[entrant] + second
+        else:
+            sight.figures[entrant] = state.total[entrant]
 
 
 @dual
-def look_at_order(
-    state: State, rules: Rules, what: int, second: int, entrant: int, begin: int, everything: bool, sight: Sight
-) -> None:
-    """An entrant among all: how many are ahead, and by how much; numbered from ``begin``."""
-    own = measured(state, what, entrant, second)
+def look_at_order(rules: Rules, entrant: int, begin: int, everything: bool, sight: Sight) -> None:
+    """An entrant's figure among all: how many are ahead, and by how much; numbered from ``begin``."""
+    own = sight.figures[entrant]
     ahead = 0
     level = 0
     next_ahead = _FAR
     last_behind = -_FAR
     for other in range(rules.entrants):
-        value = measured(state, what, other, second)
-        if value > own:
-            ahead += 1
-            next_ahead = min(next_ahead, value)
-        elif value < own:
-            last_behind = max(last_behind, value)
-        else:
-            level += 1
+        value = sight.figures[other]
+        ahead += int(value > own)
+        level += int(value == own)
+        next_ahead = min(next_ahead, value if value > own else _FAR)
+        last_behind = max(last_behind, value if value < own else -_FAR)
     second_ahead = _FAR
     for other in range(rules.entrants):
-        value = measured(state, what, other, second)
-        if value > next_ahead:
-            second_ahead = min(second_ahead, value)
+        value = sight.figures[other]
+        second_ahead = min(second_ahead, value if value > next_ahead else _FAR)
     kinds = 0 if ahead == 0 else (1 if second_ahead == _FAR else 2)
     switch_on(sight, entrant, begin + inputs.RANK + 6 * kinds + ahead)
     switch_on(sight, entrant, begin + inputs.NEXT_AHEAD + gap_class(next_ahead - own))
@@ -148,6 +142,21 @@ def look_at_cards_face_up(state: State, rules: Rules, entrant: int, sight: Sight
                 before += 1
         switch_on(sight, entrant, inputs.FACE_UP + rules.value[state.chosen[entrant] - 1] - inputs.LOWEST_VALUE)
         switch_on(sight, entrant, inputs.TURN + before)
+
+
+@dual
+def look_at_entrant(state: State, rules: Rules, seat: int, entrant: int, sight: Sight) -> None:
+    """Where an entrant's pawn is, how it stands against the seat that looks, and that seat's own hand."""
+    switch_on(sight, entrant, inputs.SPACE + inputs.SPACES * (state.trick - 1) + state.pawn[entrant] - LOWEST)
+    if entrant == seat:
+        look_at_hand(state, rules, seat, sight)
+    else:
+        lead = state.total[entrant] - state.total[seat]
+        switch_on(sight, entrant, inputs.AGAINST_TOTAL + clip(lead, -12, 12) + 12)
+        lead = state.pawn[entrant] - state.pawn[seat]
+        switch_on(sight, entrant, inputs.AGAINST_PAWN + clip(lead, -12, 12) + 12)
+    if state.phase == Phase.MOVE:
+        look_at_cards_face_up(state, rules, entrant, sight)
 
 
 @dual
@@ -214,22 +223,78 @@ def set_shares(state: State, rules: Rules, sight: Sight) -> float:
     return total
 
 
+@hot
+def likely(lead: float) -> float:
+    """``outlook.likely_above`` for a lead in parts of one that is safe."""
+    x = min(max(lead, -1.0), 1.0)
+    return 0.5 + x * (0.75 - 0.25 * x * x)
+
+
+@dual
+def set_seconds(state: State, rules: Rules, seat: int, drift: float, sight: Sight) -> None:
+    """WF-108: into ``win`` everybody's chance to end this round second (``outlook.ends_second``)."""
+    scale = 1.0 / (REACH * round_spread(state))
+    for entrant in range(rules.entrants):
+        sight.rank[entrant] = scale * (state.pawn[entrant] + (drift if entrant == seat else 0.0))
+    for entrant in range(rules.entrants):
+        none = 1.0
+        one = 0.0
+        for other in range(rules.entrants):
+            ahead = likely(sight.rank[other] - sight.rank[entrant]) if other != entrant else 0.0
+            one += ahead * (none - one)
+            none -= ahead * none
+        sight.win[entrant] = one
+
+
+@dual
+def set_pairs(state: State, rules: Rules, scale: float, sight: Sight) -> None:
+    """Into ``pairs`` the chance that the second of two entrants ends the game above the first."""
+    for entrant in range(rules.entrants):
+        sight.pairs[entrant, entrant] = 0.0
+        for other in range(entrant):
+            above = likely(scale * (state.total[other] - state.total[entrant]))
+            sight.pairs[entrant, other] = above
+            sight.pairs[other, entrant] = 1.0 - above
+
+
+@hot
+def share_if_scored(
+    state: State, rules: Rules, entrant: int, scorer: int, points: float, scale: float, sight: Sight
+) -> float:
+    """WF-110: the chance that just one ends above an entrant (``outlook.share_if``); most of it is in ``pairs``."""
+    none = 1.0
+    one = 0.0
+    if scorer == entrant:
+        for other in range(rules.entrants):
+            lead = scale * (state.total[other] - state.total[entrant] - points)
+            above = likely(lead) if other != entrant else 0.0
+            one += above * (none - one)
+            none -= above * none
+        return one
+    for other in range(rules.entrants):
+        above = sight.pairs[entrant, other] if other != scorer else 0.0
+        one += above * (none - one)
+        none -= above * none
+    above = likely(scale * (state.total[scorer] - state.total[entrant] + points)) if scorer >= 0 else 0.0
+    return one + above * (none - one)
+
+
 @dual
 def add_gains(state: State, rules: Rules, seat: int, total: float, sight: Sight) -> None:
     """Add what this round promises everybody (``outlook.gain_if``); only the seat that looks knows its drift."""
     drift = own_drift(state, rules, seat, -1)
-    spread = round_spread(state)
-    # After the last round totals are what they are; a little doubt keeps near ties apart.
-    total_spread = SPREAD * sqrt(ROUNDS - state.round + 0.1)
+    set_seconds(state, rules, seat, drift, sight)
+    scale = 1.0 / (REACH * total_spread(state))
+    set_pairs(state, rules, scale, sight)
     for entrant in range(rules.entrants):
-        sight.win[entrant] = ends_second(state, rules, entrant, seat, drift, -1, 0, spread)
         switch_on(sight, entrant, inputs.ENDS_SECOND + clip(int(24.0 * sight.win[entrant]), 0, 15))
+        sight.rank[entrant] = points_of(state, rules, entrant, seat, drift, NOBODY, 0)
     for entrant in range(rules.entrants):
-        now = share_if(state, rules, entrant, -1, 0.0, total_spread)
+        now = share_if_scored(state, rules, entrant, NOBODY, 0.0, scale, sight)
         gain = 0.0
         for scorer in range(rules.entrants):
-            points = points_of(state, rules, scorer, seat, drift, -1, 0)
-            gain += sight.win[scorer] * (share_if(state, rules, entrant, scorer, points, total_spread) - now)
+            then = share_if_scored(state, rules, entrant, scorer, sight.rank[scorer], scale, sight)
+            gain += sight.win[scorer] * (then - now)
         sight.shares[entrant] = min(max(sight.shares[entrant] + gain / total, 0.0), 1.0)
 
 
@@ -242,25 +307,20 @@ def look(state: State, rules: Rules, know: Knowledge, seat: int, sight: Sight) -
     between = state.phase == Phase.DEAL
     second = second_space_if(state, rules, -1, 0)
     time = state.trick - 1 + (TRICKS if state.round == ROUNDS else 0)
+    set_figures(state, rules, _TOTALS, second, sight)
     for entrant in range(rules.entrants):
         sight.counted[entrant] = 0
-        look_at_order(state, rules, _TOTALS, 0, entrant, inputs.TOTALS + inputs.ORDER * (state.round - 1), True, sight)
+        look_at_order(rules, entrant, inputs.TOTALS + inputs.ORDER * (state.round - 1), True, sight)
         if entrant >= rules.players:
             switch_on(sight, entrant, inputs.LEO)
-        if between:
-            continue
-        look_at_order(state, rules, _PAWNS, 0, entrant, inputs.PAWNS + inputs.ORDER * (state.trick - 1), True, sight)
-        look_at_order(state, rules, _IF_NOW, second, entrant, inputs.IF_NOW + inputs.ORDER * time, False, sight)
-        switch_on(sight, entrant, inputs.SPACE + inputs.SPACES * (state.trick - 1) + state.pawn[entrant] - LOWEST)
-        if entrant == seat:
-            look_at_hand(state, rules, seat, sight)
-        else:
-            lead = state.total[entrant] - state.total[seat]
-            switch_on(sight, entrant, inputs.AGAINST_TOTAL + clip(lead, -12, 12) + 12)
-            lead = state.pawn[entrant] - state.pawn[seat]
-            switch_on(sight, entrant, inputs.AGAINST_PAWN + clip(lead, -12, 12) + 12)
-        if state.phase == Phase.MOVE:
-            look_at_cards_face_up(state, rules, entrant, sight)
+    if not between:
+        set_figures(state, rules, _PAWNS, second, sight)
+        for entrant in range(rules.entrants):
+            look_at_order(rules, entrant, inputs.PAWNS + inputs.ORDER * (state.trick - 1), True, sight)
+        set_figures(state, rules, _IF_NOW, second, sight)
+        for entrant in range(rules.entrants):
+            look_at_order(rules, entrant, inputs.IF_NOW + inputs.ORDER * time, False, sight)
+            look_at_entrant(state, rules, seat, entrant, sight)
     total = set_shares(state, rules, sight)
     if not between:
         add_gains(state, rules, seat, total, sight)

@@ -9,6 +9,7 @@ from ...whyfirst.layout import RULES, STATE, Rules, State
 from ..league import ROSTER, Roster
 from ..net import SIGHT, Net, Sight, net_layout
 from ..records import PLAYERS, SEATS, Players
+from ..summary import SUMMARY, Summary
 from ..tree import Floats, FloatTable
 from .inputs import INPUTS, SHARED_INPUTS
 
@@ -27,7 +28,7 @@ class Tree(Record, Protocol):
     """What a search finds.
 
     For every seat and action its regret, what the strategist thinks of it, the mean payoff, how often it was tried and
-    the sum of the strategies so far; and the root's actions as every search leaves them (see ``bots.tree``).
+    the sum of the strategies so far; and the root's actions as every search leaves them (see ``templates.summing``).
     """
 
     regret: Annotated[FloatTable, Stored("f8", SEATS, CODES)]
@@ -55,6 +56,9 @@ class Tree(Record, Protocol):
     lead: Annotated[Floats, Stored("f8", EDGES)]
     payoff: Annotated[Floats, Stored("f8", EDGES)]
     candidate: Annotated[Numbers, Stored("i4", EDGES)]
+    # The action by which the other seats learn in this world (-1: none does), and what came of it for each.
+    taught: I4
+    lesson: Annotated[Floats, Stored("f8", SEATS)]
     candidates: I4
     next: I4
     world: I4
@@ -76,6 +80,7 @@ __all__ = [
     "SEATS",
     "SIGHT",
     "STATE",
+    "SUMMARY",
     "TREE",
     "Knowledge",
     "Net",
@@ -84,5 +89,6 @@ __all__ = [
     "Rules",
     "Sight",
     "State",
+    "Summary",
     "Tree",
 ]

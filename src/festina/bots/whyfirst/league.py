@@ -8,13 +8,12 @@ round is a position, too. As in the kernel's loops, a game depends on its key al
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.layout import Numbers, States, Weights
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate
+from ...kernel.unsigned import Unsigned
 from ...whyfirst.codes import Phase
 from ..league import BY_POLICY, BY_WEIGHING, HAND_MADE, RIVAL
 from ..records import SEATS
@@ -44,7 +43,7 @@ def decide_by_search(
     simulations: int,
     learned: bool,
     stray: float,
-    key: np.uint64,
+    key: Unsigned,
     scratch: Scratch,
     log: Log,
     sight: Sight,
@@ -94,7 +93,7 @@ def play_league(
     rival: Net,
     players: Players,
     roster: Roster,
-    key: np.uint64,
+    key: Unsigned,
     games: int,
     limit: int,
     positions: States,

@@ -5,12 +5,11 @@ Each seat learns for itself, so no seat's mixture may depend on cards another se
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.log import Log
 from ...kernel.random import below
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
+from ...kernel.unsigned import Unsigned
 from ...whyfirst.codes import Phase
 from .evaluate import exactly_one_above, spread_from, worth
 from .layout import Knowledge, Players, Rules, State, Tree
@@ -26,7 +25,7 @@ FINE = 1 << 20
 
 
 @dual
-def deal_anew(state: State, rules: Rules, seat: int, key: np.uint64) -> None:
+def deal_anew(state: State, rules: Rules, seat: int, key: Unsigned) -> None:
     """Other hands dealt anew from all cards the seat cannot see; choices it cannot see are still to be made."""
     total = 0
     for kind in range(rules.kinds):
@@ -97,7 +96,7 @@ def mix(state: State, rules: Rules, seat: int, weight: float, scratch: Scratch, 
 
 
 @dual
-def draw_action(tree: Tree, seat: int, key: np.uint64) -> int:
+def draw_action(tree: Tree, seat: int, key: Unsigned) -> int:
     """The number of the listed action that a seat draws, trying everything now and then."""
     count = tree.counted[seat]
     rest = below(key, seat, FINE) / FINE
@@ -132,7 +131,7 @@ def play_on(
     know: Knowledge,
     players: Players,
     last: int,
-    key: np.uint64,
+    key: Unsigned,
     scratch: Scratch,
     log: Log,
 ) -> None:

@@ -23,13 +23,13 @@ _GOOD_CARDS = 0.3
 #: No entrant: nobody scores, no pawn is moved.
 NOBODY = -1
 #: A lead of so many spreads is taken to be safe.
-_REACH = 2.0
+REACH = 2.0
 
 
 @hot
 def likely_above(lead: float, spread: float) -> float:
     """Nearly ``ends_above``, without an exponential: this is asked hundreds of times per decision."""
-    x = min(max(lead / (_REACH * spread), -1.0), 1.0)
+    x = min(max(lead / (REACH * spread), -1.0), 1.0)
     return 0.5 + x * (0.75 - 0.25 * x * x)
 
 

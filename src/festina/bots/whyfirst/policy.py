@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from ...kernel.random import below
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
+from ...kernel.unsigned import Unsigned
 from ...whyfirst.codes import LOWEST, Do
 from ...whyfirst.rules.moving import space_after
 from .layout import Knowledge, Players, Rules, State
@@ -99,7 +98,7 @@ def choose(
     know: Knowledge,
     players: Players,
     seat: int,
-    key: np.uint64,
+    key: Unsigned,
     index: int,
     scratch: Scratch,
 ) -> int:

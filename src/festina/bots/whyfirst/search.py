@@ -9,13 +9,12 @@ reply that could be predicted. With the learned judgement simulations are those 
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate
+from ...kernel.unsigned import Unsigned
 from .evaluate import expected_place, worth
 from .layout import CODES, EDGES, SEATS, Knowledge, Net, Players, Rules, Sight, State, Tree
 from .mixtures import FINE, UNKNOWN, deal_anew, draw_action, learn, mix, play_on, with_gain
@@ -47,7 +46,7 @@ def simulate_once(
     rules: Rules,
     know: Knowledge,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     root_seat: int,
     weight: float,
     scratch: Scratch,
@@ -145,7 +144,7 @@ def weigh_root(
     rules: Rules,
     know: Knowledge,
     net: Net,
-    key: np.uint64,
+    key: Unsigned,
     places: bool,
     root_seat: int,
     scratch: Scratch,
@@ -163,7 +162,7 @@ def search(
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     begin: int,
     end: int,
     learned: bool,

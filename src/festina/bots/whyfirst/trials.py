@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from math import sqrt
 
-import numpy as np
-
 from ...kernel.layout import States
 from ...kernel.log import Log
+from ...kernel.numbers import exp
 from ...kernel.random import below, stream
 from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
+from ...kernel.unsigned import Unsigned
 from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
 from .learned import judge
 from .mixtures import FINE, deal_anew, draw_action, learn, mix, play_on
@@ -35,6 +35,9 @@ _EARLY_MARGIN = 0.15
 #: How often an opponent is taken to play as people usually do (by policy) instead of learning as we do: the answer is a
 #: restricted Nash response, good against the usual and hard to exploit.
 _AS_USUAL = 0.5
+#: The answer is the average mixture, in which an action counts e times as much for every so much of the win that it did
+#: better: after few worlds the average still holds much of what was tried at first. Among equals it stays as it is.
+_INDIFFERENCE = 0.006
 #: Actions less likely than this part of the likeliest are left out of the answer: they are mostly noise.
 _NOISE = 0.05
 #: How many tricks are played by policy after the one that is searched, before the position is judged.
@@ -94,7 +97,7 @@ def make_world(
     rules: Rules,
     know: Knowledge,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     root_seat: int,
     learning: bool,
     scratch: Scratch,
@@ -128,7 +131,7 @@ def try_action(
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     root_seat: int,
     code: int,
     scratch: Scratch,
@@ -163,13 +166,34 @@ def learn_from_all(tree: Tree, seat: int, weight: float) -> None:
 
 
 @dual
+def pick_taught(rules: Rules, root_seat: int, key: Unsigned, tree: Tree) -> None:
+    """The action of the root's seat by which the seats that learn see what came of their choices: one it may draw."""
+    learners = 0
+    for seat in range(rules.players):
+        if seat != root_seat and tree.counted[seat] > 1:
+            learners += 1
+    tree.taught = draw_action(tree, root_seat, stream(key, 3)) if learners else -1
+
+
+@dual
+def judge_for_others(
+    state: State, rules: Rules, know: Knowledge, net: Net, root_seat: int, sight: Sight, tree: Tree
+) -> None:
+    """What came of the choices of the seats that learn, to each by its own knowledge (WF-112)."""
+    for seat in range(rules.players):
+        if seat != root_seat and tree.counted[seat] > 1:
+            judge(state, rules, know, net, seat, sight, tree)
+            tree.lesson[seat] = tree.shares[seat]
+
+
+@dual
 def teach_others(
     states: States,
     rules: Rules,
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     root_seat: int,
     weight: float,
     scratch: Scratch,
@@ -177,19 +201,19 @@ def teach_others(
     sight: Sight,
     tree: Tree,
 ) -> None:
-    """Let the seats that learn see what came of their choices, each by its own knowledge (WF-112)."""
-    learners = 0
-    for seat in range(rules.players):
-        if seat != root_seat and tree.counted[seat] > 1:
-            learners += 1
-    if learners == 0:
+    """At the end of a world, let the seats that learn do so; what was drawn for them may not have been a candidate."""
+    if tree.taught < 0:
         return
-    code = tree.listed[root_seat, draw_action(tree, root_seat, stream(key, 3))]
-    try_action(states, rules, know, net, players, key, root_seat, code, scratch, log, sight, tree)
+    tried = False
+    for j in range(tree.candidates):
+        tried = tried or tree.candidate[j] == tree.taught
+    if not tried:
+        code = tree.listed[root_seat, tree.taught]
+        try_action(states, rules, know, net, players, key, root_seat, code, scratch, log, sight, tree)
+        judge_for_others(states[0], rules, know, net, root_seat, sight, tree)
     for seat in range(rules.players):
         if seat != root_seat and tree.counted[seat] > 1:
-            judge(states[0], rules, know, net, seat, sight, tree)
-            learn(tree, seat, tree.shares[seat], weight)
+            learn(tree, seat, tree.lesson[seat], weight)
 
 
 @dual
@@ -199,7 +223,7 @@ def weigh(
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     root_seat: int,
     scratch: Scratch,
     log: Log,
@@ -231,21 +255,41 @@ def weigh(
 
 
 @dual
-def report_learned(rules: Rules, seat: int, simulations: int, tree: Tree) -> None:
-    """The root's actions as every search leaves them; everybody's shares at the root go with the final mixture."""
+def answer_weight(tree: Tree, seat: int, i: int, best: float) -> float:
+    """How much an action counts in the answer; ``best`` is the best mean lead of all."""
+    return tree.summed[seat, tree.listed[seat, i]] * exp((mean_lead(tree, seat, i) - best) / _INDIFFERENCE)
+
+
+@dual
+def set_answer(seat: int, tree: Tree) -> None:
+    """The probabilities of the root's actions; if nothing was learned yet, the action that seems best is certain."""
     count = tree.counted[seat]
-    most = 0.0
+    lead = -1.0
     best = 0
     for i in range(count):
-        code = tree.listed[seat, i]
-        most = max(most, tree.summed[seat, code])
-        if tree.opinion[seat, code] > tree.opinion[seat, tree.listed[seat, best]]:
+        lead = max(lead, mean_lead(tree, seat, i))
+        if tree.opinion[seat, tree.listed[seat, i]] > tree.opinion[seat, tree.listed[seat, best]]:
             best = i
+    most = 0.0
+    for i in range(count):
+        most = max(most, answer_weight(tree, seat, i, lead))
     total = 0.0
     for i in range(count):
-        summed = tree.summed[seat, tree.listed[seat, i]]
-        if summed >= _NOISE * most:
-            total += summed
+        weight = answer_weight(tree, seat, i, lead)
+        if weight >= _NOISE * most:
+            total += weight
+    for i in range(count):
+        weight = answer_weight(tree, seat, i, lead)
+        tree.prior[1 + i] = 1.0 if i == best else 0.0
+        if total > 0.0:
+            tree.prior[1 + i] = weight / total if weight >= _NOISE * most else 0.0
+
+
+@dual
+def report_learned(rules: Rules, seat: int, simulations: int, tree: Tree) -> None:
+    """The root's actions as every search leaves them; everybody's shares at the root go with the answer."""
+    count = tree.counted[seat]
+    set_answer(seat, tree)
     tree.first[0] = 1
     tree.count[0] = count
     tree.visits[0] = simulations
@@ -258,10 +302,6 @@ def report_learned(rules: Rules, seat: int, simulations: int, tree: Tree) -> Non
         tree.visits[edge] = tree.tried[seat, code]
         tree.square[edge] = tree.squares[seat, code]
         tree.place[edge] = tree.placed[seat, code]
-        tree.prior[edge] = 1.0 if i == best else 0.0
-        if total > 0.0:
-            summed = tree.summed[seat, code]
-            tree.prior[edge] = summed / total if summed >= _NOISE * most else 0.0
         for entrant in range(rules.entrants):
             mean = tree.sums[edge, entrant] / (_WORLDS_WEIGHED + tree.tried[seat, code])
             tree.value[edge, entrant] = mean * tree.tried[seat, code]
@@ -275,7 +315,7 @@ def search_learned(
     know: Knowledge,
     net: Net,
     players: Players,
-    key: np.uint64,
+    key: Unsigned,
     begin: int,
     end: int,
     root_seat: int,
@@ -297,6 +337,7 @@ def search_learned(
             if tree.next == 0:
                 pick_candidates(root_seat, tree)
                 set_mixture(root_seat, tree)
+                pick_taught(rules, root_seat, own, tree)
         i = tree.candidate[tree.next]
         code = tree.listed[root_seat, i]
         try_action(states, rules, know, net, players, own, root_seat, code, scratch, log, sight, tree)
@@ -307,6 +348,8 @@ def search_learned(
         tree.placed[root_seat, code] += tree.places[root_seat]
         for entrant in range(rules.entrants):
             tree.sums[1 + i, entrant] += tree.shares[entrant]
+        if i == tree.taught:
+            judge_for_others(states[0], rules, know, net, root_seat, sight, tree)
         tree.next += 1
         if tree.next == tree.candidates:
             weight = 1.0 + tree.world

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...hare.codes import FINISH, Happened, Kind
 from ...hare.editions import Edition, HareEditionInfo, editions
 from ...hare.rulebook import EditionSheet, HareSheet
-from ..words import phrase, t
+from ..words import figure, percent, phrase, t
 from . import Statistics
 from .hare import kind_name
 
@@ -114,9 +114,9 @@ def statistics(simulation: Simulation) -> Statistics:
     restarts, eaten = simulation.happened(Happened.RESTARTED), simulation.happened(Happened.ATE)
     more = t(
         "cli-hare-stats-more",
-        restarts=f"{restarts / simulation.games:.2f}",
-        lettuces=f"{eaten / simulation.games:.1f}",
-        draws=f"{simulation.draws / simulation.games:.1f}",
+        restarts=figure(restarts / simulation.games, 2),
+        lettuces=figure(eaten / simulation.games, 1),
+        draws=figure(simulation.draws / simulation.games, 1),
     )
     values: dict[str, object] = {"restarts": restarts, "lettuces_eaten": eaten, "moves_to_space": reached}
     tables: list[RenderableType] = [
@@ -144,9 +144,9 @@ def _by_kind(simulation: Simulation, reached: list[int]) -> Table:
         table.add_row(
             kind_name(kind, edition.slow_runner),
             str(len(spaces)),
-            f"{moves:,}",
-            f"{100 * moves / total:.1f}%",
-            f"{moves / simulation.games / max(len(spaces), 1):.2f}",
+            figure(moves),
+            percent(moves / total),
+            figure(moves / simulation.games / max(len(spaces), 1), 2),
         )
     return table
 

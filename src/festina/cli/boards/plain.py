@@ -1,4 +1,4 @@
-"""Any game in the terminal, drawn from its view alone: what the view holds, in tables headed by its fields."""
+"""A game of any kind in the terminal, drawn from its view alone: in tables headed by the fields of the view."""
 
 from __future__ import annotations
 

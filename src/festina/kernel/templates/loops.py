@@ -6,13 +6,12 @@ Game number ``i`` of a batch depends on the batch's key and ``i`` alone: any spl
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..kernel.layout import Numbers, States
 from ..kernel.log import Log
 from ..kernel.random import below, stream
 from ..kernel.scratch import Scratch
 from ..kernel.switch import entry
+from ..kernel.unsigned import Unsigned
 from .layout import Rules, State
 from .rules import (
     apply_action,
@@ -30,7 +29,7 @@ PLAYERS = 1
 
 
 @entry
-def play_random(state: State, rules: Rules, key: np.uint64, limit: int, scratch: Scratch, log: Log) -> int:
+def play_random(state: State, rules: Rules, key: Unsigned, limit: int, scratch: Scratch, log: Log) -> int:
     """Play on to the end, every seat choosing uniformly; returns the number of decisions (negative: cut)."""
     dealer = stream(key, DEALER)
     players = stream(key, PLAYERS)
@@ -57,7 +56,7 @@ def play_random(state: State, rules: Rules, key: np.uint64, limit: int, scratch:
 def play_many(
     states: States,
     rules: Rules,
-    key: np.uint64,
+    key: Unsigned,
     first: int,
     limit: int,
     lengths: Numbers,

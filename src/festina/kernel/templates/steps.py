@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..kernel.random import below
 from ..kernel.scratch import Scratch
 from ..kernel.switch import hot
+from ..kernel.unsigned import Unsigned
 from .layout import Rules, State
 from .rules import chance_outcomes
 
 
 @hot
-def sample_outcome(state: State, rules: Rules, key: np.uint64, index: int, scratch: Scratch) -> int:
+def sample_outcome(state: State, rules: Rules, key: Unsigned, index: int, scratch: Scratch) -> int:
     """The outcome that draw number ``index`` of a stream gives."""
     count = chance_outcomes(state, rules, scratch)
     total = 0

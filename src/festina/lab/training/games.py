@@ -114,8 +114,7 @@ class Table:
         expected = np.zeros(most * SEATS)
         results = np.zeros(order.games * 2 * SEATS)
         assert self.kit.net_layout is not None
-        with np.errstate(over="ignore"):
-            key = stream(np.uint64(order.seed), 77)
+        key = np.uint64(stream(order.seed, 77))
         used = self._play(
             states,
             self._rules,

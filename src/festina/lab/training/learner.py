@@ -15,9 +15,9 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from ...bots.kits import AnyLayout
 from ...bots.net import FIRST_SCALE, HIDDEN, LAST_SCALE, SECOND_SCALE, UPPER
 from ...bots.records import SEATS
-from ...kernel.layout import Layout
 from .positions import Positions
 
 Floats32 = NDArray[np.float32]
@@ -80,7 +80,7 @@ class Weights:
         return found
 
     @classmethod
-    def of(cls, whole: bytes, layout: Layout[Any], inputs: int, shared: int) -> Weights:
+    def of(cls, whole: bytes, layout: AnyLayout, inputs: int, shared: int) -> Weights:
         """The weights that whole numbers stand for: what ``whole`` was made of, rounded."""
         weights = cls.zeros(inputs, shared)
         record = np.frombuffer(whole, dtype=layout.dtype)
@@ -88,7 +88,7 @@ class Weights:
             table[:] = record[name][0] / _SCALES[name]
         return weights
 
-    def whole(self, layout: Layout[Any]) -> bytes:
+    def whole(self, layout: AnyLayout) -> bytes:
         """The weights as whole numbers: the bytes of a ``Net`` record."""
         buffer = bytearray(layout.size)
         record = np.frombuffer(buffer, dtype=layout.dtype)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -40,6 +40,12 @@ _KEPT = 0.5
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+class _All(Protocol):
+    """Does a piece of work to everything, in whichever processes there are; the results come in order."""
+
+    def __call__(self, work: Callable[[T], R], what: Iterable[T], /) -> list[R]: ...
 
 
 class Settings(Data, frozen=True):
@@ -119,7 +125,7 @@ class Run:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self._workers, mp_context=context) as pool:
 
-            def all_of(work: Callable[[T], R], what: Iterable[T]) -> list[R]:
+            def all_of(work: Callable[[T], R], what: Iterable[T], /) -> list[R]:
                 done = []
                 for result in pool.map(work, what):
                     done.append(result)
@@ -129,7 +135,7 @@ class Run:
             for number in range(len(self.journal), self.settings.generations):
                 self._one(number, all_of)
 
-    def _one(self, number: int, all_of: Callable[[Callable[[Any], Any], Iterable[Any]], list[Any]]) -> None:
+    def _one(self, number: int, all_of: _All) -> None:
         settings, began = self.settings, time.monotonic()
         stage = number + SEARCHING_FROM if settings.begin else number
         given = orders(self._kit, self._kit.training, stage, settings.orders, settings.games, settings.seed)

@@ -26,4 +26,5 @@ bot-bad-number = { $bot }: { $name } ha de ser un nombre enter entre { $low } i 
 bot-bad-word = { $bot }: { $name } no pot ser { $value }; pot ser: { $known }.
 bot-no-kit = Cap bot de la casa no sap raonar a { $game }: al joc li falta el kit per als bots.
 bot-no-level = { $game } no té el nivell { $level }; té: { $known }.
+bot-no-search = { $bot } no calcula per endavant: juga amb unes regles senzilles pròpies.
 bot-not-to-act = Ara no toca al seient { $seat }.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } i { $last }
+cli-figure = { $value }
 cli-place = { $place }a
 cli-you = Participant
 cli-no = no

@@ -9,6 +9,7 @@ web-nav = Pàgines
 web-nav-home = Inici
 web-nav-games = Les meves partides
 web-nav-lobby = Sala
+web-nav-puzzles = Problemes
 web-nav-rules = Regles
 web-nav-daily = Cursa del dia
 web-nav-ratings = Puntuacions

@@ -26,4 +26,5 @@ bot-bad-number = { $name } von { $bot } muss eine ganze Zahl von { $low } bis { 
 bot-bad-word = { $name } von { $bot } kann nicht { $value } sein; möglich ist: { $known }.
 bot-no-kit = Bei { $game } kann kein Bot des Hauses mitdenken: Dem Spiel fehlt das Rüstzeug für Bots.
 bot-no-level = { $game } hat keine Stufe { $level }; es gibt: { $known }.
+bot-no-search = { $bot } rechnet nicht voraus, sondern spielt nach eigenen einfachen Regeln.
 bot-not-to-act = Sitz { $seat } ist gerade nicht am Zug.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } und { $last }
+cli-figure = { $value }
 cli-place = { $place }.
 cli-you = Mensch
 cli-no = nein

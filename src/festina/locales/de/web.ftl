@@ -9,6 +9,7 @@ web-nav = Seiten
 web-nav-home = Startseite
 web-nav-games = Meine Partien
 web-nav-lobby = Lobby
+web-nav-puzzles = Aufgaben
 web-nav-rules = Regeln
 web-nav-daily = Rennen des Tages
 web-nav-ratings = Wertungen

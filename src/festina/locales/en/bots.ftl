@@ -26,4 +26,5 @@ bot-bad-number = { $name } of { $bot } must be a whole number from { $low } to {
 bot-bad-word = { $name } of { $bot } cannot be { $value }; it can be: { $known }.
 bot-no-kit = No bot of the house can think in { $game }: the game has no player kit.
 bot-no-level = { $game } has no level { $level }; it has: { $known }.
+bot-no-search = { $bot } does not search: it plays by simple rules of its own.
 bot-not-to-act = It is not for seat { $seat } to act now.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } and { $last }
+cli-figure = { $value }
 cli-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -9,6 +9,7 @@ web-nav = Pages
 web-nav-home = Start page
 web-nav-games = My games
 web-nav-lobby = Lobby
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-nav-daily = Race of the day
 web-nav-ratings = Ratings

@@ -26,4 +26,5 @@ bot-bad-number = { $name } de { $bot } tiene que ser un número entero de { $low
 bot-bad-word = { $name } de { $bot } no puede ser { $value }; puede ser: { $known }.
 bot-no-kit = Ningún bot de la casa sabe razonar en { $game }: al juego le falta el kit para bots.
 bot-no-level = { $game } no tiene el nivel { $level }; tiene: { $known }.
+bot-no-search = { $bot } no calcula por adelantado: juega con unas reglas sencillas propias.
 bot-not-to-act = Ahora no le toca al asiento { $seat }.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } y { $last }
+cli-figure = { $value }
 cli-place = { $place }.ª
 cli-you = Participante
 cli-no = no

@@ -9,6 +9,7 @@ web-nav = Páginas
 web-nav-home = Inicio
 web-nav-games = Mis partidas
 web-nav-lobby = Sala
+web-nav-puzzles = Problemas
 web-nav-rules = Reglas
 web-nav-daily = Carrera del día
 web-nav-ratings = Puntuaciones

@@ -26,4 +26,5 @@ bot-bad-number = { $name } de { $bot } doit être un nombre entier de { $low } �
 bot-bad-word = { $name } de { $bot } ne peut pas être { $value } ; sont possibles : { $known }.
 bot-no-kit = Aucun bot de la maison ne sait réfléchir à { $game } : ce jeu n’a pas de kit pour les bots.
 bot-no-level = { $game } n’a pas de niveau { $level } ; il y a : { $known }.
+bot-no-search = { $bot } ne calcule pas à l’avance : il joue selon quelques règles simples.
 bot-not-to-act = Ce n’est pas au siège { $seat } de jouer.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } et { $last }
+cli-figure = { $value }
 cli-place = { $place ->
     [1] 1er
    *[other] { $place }e

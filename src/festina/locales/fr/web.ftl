@@ -9,6 +9,7 @@ web-nav = Pages
 web-nav-home = Accueil
 web-nav-games = Mes parties
 web-nav-lobby = Salon
+web-nav-puzzles = Problèmes
 web-nav-rules = Règles
 web-nav-daily = Course du jour
 web-nav-ratings = Cotes

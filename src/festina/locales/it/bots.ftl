@@ -26,4 +26,5 @@ bot-bad-number = { $name } di { $bot } deve essere un numero intero da { $low } 
 bot-bad-word = { $name } di { $bot } non può essere { $value }; può essere: { $known }.
 bot-no-kit = Nessun bot della casa sa ragionare a { $game }: al gioco manca il kit per i bot.
 bot-no-level = { $game } non ha il livello { $level }; ha: { $known }.
+bot-no-search = { $bot } non calcola in anticipo: gioca secondo semplici regole proprie.
 bot-not-to-act = Adesso non tocca al posto { $seat }.

@@ -1,6 +1,7 @@
 # What the terminal says.
 
 cli-list = { $first } e { $last }
+cli-figure = { $value }
 cli-place = { $place }ª
 cli-you = Partecipante
 cli-no = no

@@ -9,6 +9,7 @@ web-nav = Pagine
 web-nav-home = Pagina iniziale
 web-nav-games = Le mie partite
 web-nav-lobby = Sala
+web-nav-puzzles = Problemi
 web-nav-rules = Regole
 web-nav-daily = Corsa del giorno
 web-nav-ratings = Punteggi

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from .. import holidays
 from ..hub import Hub
 from ..live import LiveTable
 from ..options import Occasion, StoredOptions, TableOptions
@@ -107,7 +106,7 @@ async def begin_table(hub: Hub, id: str) -> None:
     live = await hub.table(id)
     with suppress(Refusal):
         await live.perform(lambda: _begun(live))
-        await holidays.follow(live)
+        await hub.begun(live)
 
 
 def _begun(live: LiveTable) -> TableChange:
@@ -118,7 +117,7 @@ def _begun(live: LiveTable) -> TableChange:
 async def advance(hub: Hub, id: str) -> None:
     """Do what a running cup does by itself: begin what was left undone, end, or begin the next round if that is wanted.
 
-    Any process may do so at any time: what another one has done already is not done again.
+    Every process may do so at any time: what another one has done already is not done again.
     """
     cup = await hub.store.cups.read(id)
     if cup is None or cup.data.status != "running":

@@ -16,8 +16,11 @@ from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 
 from ...kernel.errors import FestinaError
-from ..answers import language_of
+from ...locales import languages
+from ..answers import language_of, learn
+from ..build import build_id, pack_version
 from ..hub import Hub
+from ..manifest import MEDIA_TYPE, manifest
 from ..page import Page, Preview, base_of
 from ..previews import FOLDER, Previews
 from ..refusal import Refusal
@@ -62,7 +65,7 @@ def _drawn(address: str) -> bytes:
 def page_routes(hub: Hub, static: Path) -> list[BaseRoute]:
     """Routes to the page at its start, and under every address that is handed on."""
     plain = Router("", "pages", check=None)
-    page, previews = Page(static / "index.html"), Previews(hub, static / FOLDER)
+    page, previews = Page(static / "index.html", build_id(), pack_version(static)), Previews(hub, static / FOLDER)
 
     async def shown(request: Request, make: Callable[[str], Awaitable[Preview]] | None) -> Response:
         """The page; with the house's preview for what is not there or not for everybody: its status tells nothing."""
@@ -81,6 +84,13 @@ def page_routes(hub: Hub, static: Path) -> list[BaseRoute]:
     @plain.get("/")
     async def start(request: Request) -> Response:
         return await shown(request, None)
+
+    @plain.get("/manifest-{language}.webmanifest")
+    async def app_manifest(language: str) -> Response:
+        if language not in languages():
+            raise Refusal("not_there", "server-no-language", known=", ".join(languages()))
+        await learn(language)
+        return Response(manifest(language), media_type=MEDIA_TYPE, headers={"cache-control": "no-cache"})
 
     @plain.head("/join/{code}")
     @plain.get("/join/{code}")
@@ -102,6 +112,11 @@ def page_routes(hub: Hub, static: Path) -> list[BaseRoute]:
     @plain.get("/replay/{share}")
     async def replay(request: Request, share: str) -> Response:
         return await shown(request, lambda language: previews.replay(share, language))
+
+    @plain.head("/review/{share}")
+    @plain.get("/review/{share}")
+    async def review(request: Request, share: str) -> Response:
+        return await shown(request, lambda language: previews.replay(share, language, "review"))
 
     @plain.head("/daily/{day}")
     @plain.get("/daily/{day}")

@@ -37,21 +37,23 @@ async def end_holiday(request: Request, hub: TheHub, device: KnownDevice) -> Jso
 
 
 @router.get("/tables/{id}/seats/{seat}/plan", answers(Planning))
-async def read_plan(request: Request, live: TheTable, device: KnownDevice, seat: int) -> Json:
+async def read_plan(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """My seat's plan for its next turn, and what could be planned now."""
     limit(request, "command", device.id)
-    return Json(await plans.read(live, device, seat))
+    return Json(await plans.read(hub.store, live, device, seat))
 
 
 @router.put("/tables/{id}/seats/{seat}/plan", answers(Planning))
-async def put_plan(request: Request, live: TheTable, device: KnownDevice, seat: int, wish: Body[PlanWish]) -> Json:
+async def put_plan(
+    request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int, wish: Body[PlanWish]
+) -> Json:
     """Lay down what my seat does when its turn comes, in place of an earlier plan."""
     limit(request, "command", device.id)
-    return Json(await plans.put(live, device, seat, wish))
+    return Json(await plans.put(hub.store, live, device, seat, wish))
 
 
 @router.delete("/tables/{id}/seats/{seat}/plan", answers(Planning))
-async def withdraw_plan(request: Request, live: TheTable, device: KnownDevice, seat: int) -> Json:
+async def withdraw_plan(request: Request, hub: TheHub, live: TheTable, device: KnownDevice, seat: int) -> Json:
     """Forget my seat's plan; also how one says that one has seen that it was dropped."""
     limit(request, "command", device.id)
-    return Json(await plans.withdraw(live, device, seat))
+    return Json(await plans.withdraw(hub.store, live, device, seat))

@@ -9,17 +9,19 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
+from ...bots.brief import Brief
 from ...kernel.data import extend
 from .. import hosting, inviting, moving, people, seating
 from ..answers import Json, language_of, learn
 from ..bodies import AcceptWish, JoinWish, OptionsChange, SeatChange, SeatNumber, TableWish
 from ..bodies_people import InvitationWish, LinkWish
+from ..briefing import LONGEST_SPEC, brief_seat
 from ..commands import LONGEST_ACTION, Change, decode_change
 from ..describe import describe, summary
 from ..hub import Hub
 from ..live import LiveTable
 from ..play import carry_out
-from ..questions import answer_view, answer_why
+from ..questions import answer_view, answer_why, perspective
 from ..refusal import Refusal
 from ..replay import Shown, running_replay
 from ..runners import runners_of
@@ -28,7 +30,16 @@ from ..store.data import DeviceData
 from ..wire_library import RunningReplay
 from ..wire_people import TableLink
 from ..wire_socket import Ack, ChatMessage, WholeView, Why
-from ..wire_tables import ChatDeleted, Invitation, InvitationInfo, MovingCode, TableDetail, TableInfo, TableList
+from ..wire_tables import (
+    ChatDeleted,
+    Invitation,
+    InvitationInfo,
+    LobbyCount,
+    MovingCode,
+    TableDetail,
+    TableInfo,
+    TableList,
+)
 from .context import (
     AnyDevice,
     DeviceRouter,
@@ -61,10 +72,22 @@ def _described(live: LiveTable, device: DeviceData | None, status: int = 200) ->
 @router.get("/tables", answers(TableList))
 async def list_tables(hub: TheHub, device: MaybeDevice) -> Json:
     """The lobby: public tables that are open or running."""
+    found = await _lobby(hub, device)
+    return Json(TableList([summary(live, device.id if device else None) for live in found]))
+
+
+@router.get("/lobby", answers(LobbyCount))
+async def count_lobby(hub: TheHub, device: MaybeDevice) -> Json:
+    """How many of the lobby's tables wait for people."""
+    return Json(LobbyCount(sum(live.data.status == "open" for live in await _lobby(hub, device))))
+
+
+async def _lobby(hub: Hub, device: DeviceData | None) -> list[LiveTable]:
+    """The lobby as a device sees it."""
     ids = await hub.store.lobby()
     hidden = await hub.store.hidden_tables(ids, device.id) if device else ()
-    found = [live for live in await hub.listed([id for id in ids if id not in hidden]) if not _is_banned(hub, live)]
-    return Json(TableList([summary(live, device.id if device else None) for live in found]))
+    found = await hub.listed([id for id in ids if id not in hidden])
+    return [live for live in found if not _is_banned(hub, live)]
 
 
 def _is_banned(hub: Hub, live: LiveTable) -> bool:
@@ -76,6 +99,8 @@ def _is_banned(hub: Hub, live: LiveTable) -> bool:
 async def create_table(request: Request, hub: TheHub, device: AnyDevice, wish: Body[TableWish]) -> Json:
     """A new table."""
     limit(request, "table", device.id)
+    if wish.record is not None:
+        limit(request, "heavy")
 
     async def create() -> LiveTable:
         return await seating.create(hub, device, wish)
@@ -252,6 +277,19 @@ async def view(request: Request, live: TheTable, device: KnownDevice, seat: int)
     return Json(await answer_view(live, device, seat))
 
 
+@router.get("/tables/{id}/brief", answers(Brief))
+async def brief(
+    request: Request,
+    live: TheTable,
+    device: KnownDevice,
+    seat: int,
+    spec: Annotated[str, Meta(max_length=LONGEST_SPEC)],
+) -> Json:
+    """What a search needs to think for my seat, which is to act: the device thinks by itself."""
+    limit(request, "command", device.id)
+    return Json(await brief_seat(live, device, seat, spec))
+
+
 @router.delete("/tables/{id}/chat/{number}", answers(ChatDeleted))
 async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -> Json:
     """Delete something said: mine, or at my table."""
@@ -265,24 +303,11 @@ async def unsay(hub: TheHub, live: TheTable, device: KnownDevice, number: int) -
     return Json(ChatDeleted(number=number))
 
 
-def _perspective(live: LiveTable, device: DeviceData | None, seat: int | None) -> int | None:
-    """The seat whose eyes are used: one of mine, any after the end, or a spectator's (Refusal)."""
-    live.check_may_look(device)
-    mine = live.seats_of(device.id) if device else []
-    if seat is None:
-        return mine[0] if mine else None
-    if not 0 <= seat < len(live.seats):
-        raise Refusal("not_there", "server-no-seat", last=len(live.seats) - 1)
-    if seat not in mine and live.data.status != "over":
-        raise Refusal("not_yours", "server-not-your-seat", seat=seat)
-    return seat
-
-
 @router.get("/tables/{id}/record", answers_text(PlainTextResponse))
 async def record(live: TheTable, device: MaybeDevice, seat: int | None = None) -> PlainTextResponse:
     """The record as text: mine while it runs, whole when it is over."""
     async with live.held():
-        text = live.record(_perspective(live, device, seat))
+        text = live.record(perspective(live, device, seat))
     headers = {"content-disposition": f'attachment; filename="festina-{live.id}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -292,7 +317,7 @@ async def replay(request: Request, hub: TheHub, live: TheTable, device: MaybeDev
     """The game so far, step by step, as one of my seats saw it."""
     limit(request, "heavy")
     async with live.held():
-        eyes = _perspective(live, device, seat)
+        eyes = perspective(live, device, seat)
         game, ruleset = live.match.running.copy(), live.data.ruleset
         shown = Shown(live.names, runners_of(live.seats))
     return Json(await work_out(request, hub, lambda wanted: running_replay(game, eyes, shown, ruleset, wanted)))

@@ -14,7 +14,7 @@ from ...kernel.errors import FestinaError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-#: Any number: what the processes of one database agree on.
+#: An arbitrary number: what the processes of one database agree on.
 _LOCK = 1973
 _FOLDER = Path(__file__).parent / "migrations"
 

@@ -73,12 +73,15 @@ def create_table(connection: Connection, table: TableData, seats: Sequence[SeatD
 
 
 def append(connection: Connection, table: str, change: TableChange) -> None:
-    """Add entries, with what they change in seats and table (Conflict if the numbers are taken)."""
-    for operation in change.also:
-        _do_also(connection, table, operation)
+    """Add entries, with what they change in seats and table (Conflict if the numbers are taken).
+
+    The rows come first: whoever is too late learns that from the numbers, not from a result that is there already.
+    """
     for statement, row in _rows(connection.dialect.name, table, change):
         if connection.exec_driver_sql(statement.text, statement.parameters([row])).rowcount != 1:
             raise Conflict(table)
+    for operation in change.also:
+        _do_also(connection, table, operation)
 
 
 def appending(table: str, change: TableChange) -> Job[None]:

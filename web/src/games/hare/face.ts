@@ -13,5 +13,7 @@ export const face: GameFace = {
   loadShow: () => import("./show"),
   loadPicture: () => import("./picture"),
   loadLessons: () => import("./lessons"),
+  loadSetup: () => import("./setup"),
   loadRules: () => import("./rules"),
+  loadReview: () => import("./review"),
 };

@@ -140,6 +140,8 @@ export function layoutFor(box: Box): Layout {
 
 /** Where the feet of a runner are, in its size, below the middle of a stone. */
 const FEET = 0.18;
+/** How far from the middle of a space its runner may be let go, in steps. */
+const NEAR = 0.75;
 
 /**
  * Where the runner in this place of a crowd stands. At Start and Finish the first stands on the stone, the others beside
@@ -158,6 +160,14 @@ export function standing(layout: Layout, space: number, place: number, crowd: nu
   const furthest = size * (0.58 * (abreast - 1) + (crowd > 1 ? 0.3 : 0));
   const inside = Math.max(furthest - edge, 0);
   return { x: at.x - inwards * (away - inside), y: feet + rank * size * 0.48 };
+}
+
+/** The space on which a runner would stand whose feet are here; null if none is near. */
+export function spaceUnder(layout: Layout, feet: Point): number | null {
+  const y = feet.y - runnerSize(layout) * FEET;
+  const away = layout.points.map((stone) => Math.hypot(stone.x - feet.x, stone.y - y));
+  const least = Math.min(...away);
+  return least <= layout.step * NEAR ? away.indexOf(least) : null;
 }
 
 /** Half the width and half the height of a price tag, in radii of a stone. */

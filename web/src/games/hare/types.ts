@@ -30,8 +30,8 @@ export function isHareSetting(setting: Setting): setting is HareSetting {
   return setting.game === NAME;
 }
 
-export function isHareChoice(choice: AnyChoice): choice is HareChoice {
-  return "pawn" in choice;
+export function isHareChoice(choice: AnyChoice | View["choices"][number]): choice is HareChoice {
+  return "pawn" in choice && "cost" in choice;
 }
 
 export function hareView(view: View | null): HareView | null {

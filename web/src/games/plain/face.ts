@@ -1,4 +1,8 @@
 import type { GameFace } from "../module";
 import Door from "./Door.svelte";
 
-export const face: GameFace = { Door, load: () => import(".") };
+export const face = {
+  Door,
+  load: () => import("."),
+  loadReview: () => import("./review"),
+} satisfies GameFace;

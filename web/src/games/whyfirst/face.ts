@@ -8,5 +8,7 @@ export const face: GameFace = {
   loadShowcase: () => import("./showcase"),
   loadPicture: () => import("./picture"),
   loadLessons: () => import("./lessons"),
+  loadSetup: () => import("./setup"),
   loadRules: () => import("./rules"),
+  loadReview: () => import("./review"),
 };

@@ -4,9 +4,10 @@ import { animate, settle } from "./animate";
 import Hill from "./Hill.svelte";
 import { laneOf } from "./lane";
 import Notes from "./Notes.svelte";
+import { choiceText } from "./phrases";
 import Slips from "./Slips.svelte";
 import { turnsOf } from "./turns";
-import { isWhyFirstEvent, isWhyFirstView } from "./types";
+import { isWhyFirstChoice, isWhyFirstEvent, isWhyFirstView } from "./types";
 import WhyFirstBoard from "./WhyFirstBoard.svelte";
 import WhyFirstSeatFacts from "./WhyFirstSeatFacts.svelte";
 
@@ -23,6 +24,8 @@ export const game: GameModule = {
     const { round, rounds, trick, tricks } = view;
     return `${t("web-whyfirst-round", { round, rounds })} · ${t("web-whyfirst-trick", { trick, tricks })}`;
   },
+  choiceText: (choice, _setting, names, seat) =>
+    isWhyFirstChoice(choice) ? choiceText(choice, names, seat) : choice.action,
   order: (view) => {
     if (!isWhyFirstView(view)) return [];
     const { seats } = view;

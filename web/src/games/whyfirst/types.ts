@@ -1,8 +1,10 @@
 /** The types of Why First? A view, an event or a setting of another game has no place on this table. */
 import type {
+  AnyChoice,
   Narrated,
   Setting,
   TableView,
+  WhyFirstChoice,
   WhyFirstEvent as Declared,
   WhyFirstSetting,
   WhyFirstView as Seen,
@@ -17,6 +19,10 @@ const NAME = "whyfirst";
 
 export function isWhyFirstView(view: View): view is WhyFirstView {
   return view.game === NAME;
+}
+
+export function isWhyFirstChoice(choice: AnyChoice | View["choices"][number]): choice is WhyFirstChoice {
+  return "to" in choice && "kind" in choice && ["lay", "play", "move"].includes(choice.kind);
 }
 
 export function isWhyFirstEvent(event: GameEvent): event is WhyFirstEvent {

@@ -1,5 +1,8 @@
 /** The HTTP part of the server. Every failure becomes a `ServerTrouble` that can be put into words. */
+import { server } from "../app/server.svelte";
+import { isLasting, lasting } from "../app/site";
 import { decode } from "./decode";
+import { isAboutLocal, needsNobody } from "../local/names";
 import type {
   NewPasskey,
   PasskeyList,
@@ -13,14 +16,18 @@ import type {
   Statistics,
   TableLink,
   AnnouncementList,
+  Brief,
   Blocked,
   BlockList,
   BotList,
   FeedAddress,
   GameInfo,
+  Hint,
+  HintWish,
   HolidayInfo,
   Invitation,
   InvitationInfo,
+  LobbyCount,
   MeInfo,
   MeWish,
   MovingCode,
@@ -31,6 +38,10 @@ import type {
   OptionsChange,
   Planning,
   PlanWish,
+  PositionInfo,
+  PositionReasons,
+  PositionWish,
+  StepWish,
   PrivacyInfo,
   Problem,
   PushKey,
@@ -46,14 +57,16 @@ import type {
   TableInfo,
   TableList,
   TableWish,
+  Thought,
   Tried,
   Trouble,
   WholeReplay,
+  WhyWish,
 } from "./schema";
 
 /** A refusal, or what the page itself found wrong with an answer. */
 export type AnyTrouble = Omit<Trouble, "code"> & { code: Trouble["code"] | OwnCode };
-type OwnCode = "unreachable" | "unreadable" | "crowded";
+type OwnCode = "unreachable" | "unreadable" | "crowded" | "device";
 
 interface Said {
   seat: number;
@@ -73,7 +86,37 @@ function own(code: OwnCode): AnyTrouble {
   return { code, key: `web-trouble-${code}`, params: {}, text: "", reasons: [] };
 }
 
+/** A request that this device answers itself. */
+async function askDevice(method: string, path: string, body?: unknown): Promise<Response> {
+  let found: { status: number; text: string };
+  try {
+    const { device } = await import("../local/device.svelte");
+    found = await device.request(method, path, body);
+  } catch {
+    throw new ServerTrouble(0, own("device"));
+  }
+  const answer = new Response(found.text, { status: found.status });
+  if (answer.ok) return answer;
+  throw new ServerTrouble(answer.status, await problemOf(answer));
+}
+
+/** Without any server: a file of the site answers, or this device. */
+async function askNobody(method: string, path: string, body: unknown, alone: boolean): Promise<Response> {
+  const { standingFile } = await import("../app/standing");
+  const file = method === "GET" ? await standingFile(path).catch(() => null) : null;
+  const answer = file === null ? null : await fetch(file).catch(() => null);
+  if (answer?.ok) return answer;
+  if (alone) return askDevice(method, path, body);
+  throw new ServerTrouble(0, own("unreachable"));
+}
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  if (isAboutLocal(path)) return askDevice(method, path, body);
+  const alone = needsNobody(method, path);
+  if (!server.exists) return askNobody(method, path, body, alone);
+  const resting = !navigator.onLine && !isLasting(path);
+  if (resting && alone) return askDevice(method, path, body);
+  if (resting) throw new ServerTrouble(0, own("unreachable"));
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -83,8 +126,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    server.missed();
+    if (alone) return askDevice(method, path, body);
     throw new ServerTrouble(0, own("unreachable"));
   }
+  if (!isLasting(path)) server.heard(answer.headers);
   if (answer.ok) return answer;
   throw new ServerTrouble(answer.status, await problemOf(answer));
 }
@@ -103,6 +149,11 @@ export async function json<T>(method: string, path: string, body?: unknown): Pro
   return decode<T>(await (await ask(method, path, body)).text());
 }
 
+/** The same, asked of this device whether there is a server or not. */
+export async function jsonHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return decode<T>(await (await askDevice(method, path, body)).text());
+}
+
 /** For what is answered without anything to read. */
 export async function send(method: string, path: string, body?: unknown): Promise<void> {
   await ask(method, path, body);
@@ -116,14 +167,14 @@ const saying = (line: number | undefined) => (line === undefined ? "" : `?line=$
 const of = (ruleset: string) => `?ruleset=${encodeURIComponent(ruleset)}`;
 
 export const api = {
-  games: () => json<Record<string, GameInfo>>("GET", "/api/games"),
-  bots: () => json<BotList>("GET", "/api/bots"),
-  setting: (ruleset: string) => json<RulesetInfo>("GET", `/api/setting${of(ruleset)}`),
-  rules: (ruleset: string) => json<Rulebook>("GET", `/api/rules${of(ruleset)}`),
+  games: () => json<Record<string, GameInfo>>("GET", lasting("/api/games")),
+  bots: () => json<BotList>("GET", lasting("/api/bots")),
+  setting: (ruleset: string) => json<RulesetInfo>("GET", lasting(`/api/setting${of(ruleset)}`)),
+  rules: (ruleset: string) => json<Rulebook>("GET", lasting(`/api/rules${of(ruleset)}`)),
   /** The race of bots that the start page shows. */
-  demo: (game: string) => json<WholeReplay>("GET", `/api/demo?game=${encodeURIComponent(game)}`),
+  demo: (game: string) => json<WholeReplay>("GET", lasting(`/api/demo?game=${encodeURIComponent(game)}`)),
   words: async (language: string, part: "start" | "rest") =>
-    (await ask("GET", `/api/locales/${language}?part=${part}`)).text(),
+    (await ask("GET", lasting(`/api/locales/${language}?part=${part}`))).text(),
 
   me: () => json<MeInfo>("GET", "/api/me"),
   changeMe: (change: MeWish) => json<MyNames>("PATCH", "/api/me", change),
@@ -176,8 +227,10 @@ export const api = {
   comeBack: () => json<HolidayInfo>("DELETE", "/api/me/holiday"),
   announcements: async () => (await json<AnnouncementList>("GET", "/api/announcements")).announcements,
 
+  lobbyCount: async () => (await json<LobbyCount>("GET", "/api/lobby")).open,
   lobby: async () => (await json<TableList>("GET", "/api/tables")).tables,
-  newTable: (wanted: TableWish) => json<TableInfo>("POST", "/api/tables", wanted),
+  /** `here`: on this device, without a server. */
+  newTable: (wanted: TableWish, here = false) => (here ? jsonHere : json)<TableInfo>("POST", "/api/tables", wanted),
   table: (id: string) => json<TableDetail>("GET", table(id)),
   join: (id: string, name: string, seat?: number) => json<TableInfo>("POST", `${table(id)}/join`, { name, seat }),
   invitation: (code: string) => json<InvitationInfo>("GET", invitation(code)),
@@ -202,13 +255,26 @@ export const api = {
   block: (id: string, { seat, line }: Said) => json<Blocked>("POST", `${table(id)}/seats/${seat}/block${saying(line)}`),
   report: (id: string, { seat, line }: Said, what: ReportWish) =>
     json<Reported>("POST", `${table(id)}/seats/${seat}/report${saying(line)}`, what),
+  /** What this device needs to think about my seat's choice by itself. */
+  brief: (id: string, seat: number, spec: string) =>
+    json<Brief>("GET", `${table(id)}/brief?seat=${seat}&spec=${encodeURIComponent(spec)}`),
+  /** What the server thinks of it, where the device cannot. */
+  thought: (id: string, seat: number) => json<Thought>("GET", `${table(id)}/thought?seat=${seat}`),
+  hint: (id: string, wish: HintWish) => json<Hint>("POST", `${table(id)}/hints`, wish),
+  position: (wish: PositionWish) => json<PositionInfo>("POST", "/api/position", wish),
+  positionAfter: (wish: StepWish) => json<PositionInfo>("POST", "/api/position/step", wish),
+  positionReasons: async (wish: WhyWish) => (await json<PositionReasons>("POST", "/api/position/why", wish)).reasons,
   changeTable: (id: string, change: OptionsChange) => json<TableInfo>("PATCH", table(id), change),
   closeTable: (id: string) => send("POST", `${table(id)}/close`),
   deleteChat: (id: string, number: number) => send("DELETE", `${table(id)}/chat/${number}`),
   recordAddress: (id: string) => `${table(id)}/record`,
+  recordText: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
+  /** All that was drawn and chosen at a table of this device. */
+  wholeRecord: async (id: string) => (await ask("GET", `${table(id)}/whole-record`)).text(),
   replay: (id: string, seat: number | null) => json<RunningReplay>("GET", `${table(id)}/replay${eyes(seat)}`),
   sharedReplay: (share: string, seat: number | null) => json<WholeReplay>("GET", `${shared(share)}${eyes(seat)}`),
   story: (share: string) => json<Story>("GET", `${shared(share)}/story`),
+  sharedRecord: async (share: string) => (await ask("GET", `${shared(share)}/record`)).text(),
   sharedRecordAddress: (share: string) => `${shared(share)}/record`,
   readRecord: (record: string, seat: number | null) => json<WholeReplay>("POST", "/api/replay", { record, seat }),
 };

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/knowledge/{game}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Knowledge
+         * @description What can be known of a table beforehand, as a record: for devices that think by themselves (see ``Brief``).
+         */
+        get: operations["knowledge_api_knowledge__game___key__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo": {
         parameters: {
             query?: never;
@@ -153,7 +173,7 @@ export interface paths {
         };
         /**
          * Shared Game
-         * @description A finished game, step by step, as a spectator or any seat saw it.
+         * @description A finished game, step by step, as a spectator or a seat saw it, or as whoever decides next did.
          */
         get: operations["shared_game_api_games__share__get"];
         put?: never;
@@ -215,9 +235,289 @@ export interface paths {
         put?: never;
         /**
          * Look At
-         * @description Any record, step by step; nothing is kept.
+         * @description A record of any game, step by step; nothing is kept.
          */
         post: operations["look_at_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Plan
+         * @description All that a device needs to review a table's finished game.
+         */
+        get: operations["table_plan_api_tables__id__review_plan_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{share}/review-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Plan
+         * @description All that a device needs to review a finished game. It is the same for everybody, and names nobody.
+         */
+        get: operations["shared_plan_api_games__share__review_plan_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{share}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Reasons
+         * @description Why an action was better than another at a decision of a finished game; empty where nobody knows.
+         */
+        get: operations["shared_reasons_api_games__share__reasons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record Plan
+         * @description All that a device needs to review the finished game of any record; nothing is kept.
+         */
+        post: operations["record_plan_api_review_plan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description The review of any record's finished game, worked out here: for devices that cannot do it themselves.
+         */
+        post: operations["review_api_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reasons
+         * @description Why an action was better than another at a decision of any record's finished game; empty where nobody knows.
+         */
+        post: operations["reasons_api_reasons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/thought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Thought
+         * @description What the server thinks of my seat's actions, for a device that cannot; bots come first.
+         */
+        get: operations["read_thought_api_tables__id__thought_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Hint
+         * @description A hint in words for my seat, from what my device has found; it is noted at the table.
+         */
+        post: operations["give_hint_api_tables__id__hints_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At
+         * @description A position of any kind: what can be done in it, or why it cannot arise. Nothing is kept.
+         */
+        post: operations["look_at_api_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/position/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step From
+         * @description The position after an action or an outcome.
+         */
+        post: operations["step_from_api_position_step_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/position/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reasons In
+         * @description Why an action is better than others, in a position.
+         */
+        post: operations["reasons_in_api_position_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles, in brief.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles Of The Day
+         * @description The puzzles of a day, today's or another one's.
+         */
+        get: operations["puzzles_of_the_day_api_puzzles_today_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Puzzle
+         * @description A puzzle with its position, as its seat sees it, and its solution.
+         */
+        get: operations["read_puzzle_api_puzzles__id__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -672,6 +972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count Lobby
+         * @description How many of the lobby's tables wait for people.
+         */
+        get: operations["count_lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -988,6 +1308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brief
+         * @description What a search needs to think for my seat, which is to act: the device thinks by itself.
+         */
+        get: operations["brief_api_tables__id__brief_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat/{number}": {
         parameters: {
             query?: never;
@@ -1042,6 +1382,26 @@ export interface paths {
         get: operations["replay_api_tables__id__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Trial
+         * @description A table that begins where a decision of a finished game was to be made.
+         */
+        post: operations["begin_trial_api_trials_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1833,6 +2193,27 @@ export interface components {
             repeated: boolean;
             number?: number;
         };
+        /** @description What a search thinks of an action: visits, expected win share and place, and how uncertain the share is. */
+        ActionReport: {
+            action: string;
+            visits: number;
+            win_share: number;
+            place: number;
+            error: number;
+            probability: number;
+        };
+        /** @description What an action is worth: to the seat that decides, with a 95 % interval, and to every entrant. */
+        ActionShare: {
+            action: string;
+            visits: number;
+            win_share: number;
+            place: number;
+            error: number;
+            probability: number;
+            low: number;
+            high: number;
+            shares: number[];
+        };
         /** @description Agree to a take-back. */
         Agree: {
             /**
@@ -1935,6 +2316,27 @@ export interface components {
                 [key: string]: number[];
             };
             bots: components["schemas"]["BotInfo"][];
+        };
+        /** @description All that a search needs to think about one choice of a seat: made of what the seat may know, nothing else. */
+        Brief: {
+            game: string;
+            seat: number;
+            players: number;
+            rules: string;
+            world: string;
+            actions: components["schemas"]["BriefAction"][];
+            knowledge: string | null;
+            key: string;
+            learned: boolean;
+            places: boolean;
+            sims: number;
+            ms: number;
+            threads: number;
+        };
+        /** @description A legal action: its code in the rules, and its text. */
+        BriefAction: {
+            code: number;
+            text: string;
         };
         /** @description The secret with which a browser brings along what it has. */
         BringWish: {
@@ -2460,7 +2862,7 @@ export interface components {
             name: string;
             until: number;
         };
-        /** @description A moment of a replay: what was done, what it caused, and the view after it, without choices. */
+        /** @description A moment of a replay: what was done, what it caused, and the view after it (its choices: see ``eyes``). */
         Frame: {
             step: number;
             actor: number | "chance" | null;
@@ -3000,6 +3402,27 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description A hint in words; it is noted at the table. Where nothing can be said, the numbers stand alone. */
+        Hint: {
+            version: number;
+            seat: number;
+            nudge: components["schemas"]["Message"] | null;
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * @description A hint for a seat, from what its device has found.
+         *
+         *     ``other`` is the strongest alternative to the best action, or what the person has chosen. ``version`` is what the
+         *     client saw.
+         */
+        HintWish: {
+            seat: number;
+            version: number;
+            /** @enum {string} */
+            what: "choices" | "nudge" | "question" | "why";
+            best: string;
+            other: string;
+        };
         /** @description Until when slow games wait for the asking device's person (None: they do not), and the latest they would. */
         HolidayInfo: {
             until: number | null;
@@ -3069,6 +3492,12 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** @description The shares that a job finds. */
+        JudgedValue: {
+            /** @enum {string} */
+            type: "judged";
+            job: number;
+        };
         /** @description How long something is kept: ``days`` if ``until`` says days, counted from its last change. */
         Kept: {
             /** @enum {string} */
@@ -3076,6 +3505,12 @@ export interface components {
             /** @enum {string} */
             until: "days" | "device" | "for_ever" | "never" | "table";
             days: number | null;
+        };
+        /** @description Shares that are known exactly. */
+        KnownValue: {
+            /** @enum {string} */
+            type: "known";
+            shares: number[];
         };
         /** @description The languages there are words in. */
         LanguageList: {
@@ -3097,6 +3532,10 @@ export interface components {
             /** @default false */
             renew?: boolean;
         };
+        /** @description How many tables of the lobby wait for people. */
+        LobbyCount: {
+            open: number;
+        };
         /** @description The asking person: name, language, the figure they like to run with, their tables, and what they are asked to. */
         MeInfo: {
             tables: components["schemas"]["TableSummary"][];
@@ -3113,6 +3552,12 @@ export interface components {
             language?: string | null;
             /** @default null */
             runner?: number | null;
+        };
+        /** @description The mean over all that chance can lead to until somebody decides; values stand behind those they are made of. */
+        MeanValue: {
+            /** @enum {string} */
+            type: "mean";
+            parts: components["schemas"]["ValuePart"][];
         };
         /** @description A text not yet put into words. */
         Message: {
@@ -3175,11 +3620,12 @@ export interface components {
         /**
          * @description What a table is a part of.
          *
-         *     The race of a day (``practice``: tried once more), a round of a cup, a pairing, or a lesson.
+         *     The race of a day (``practice``: tried once more), a round of a cup, a pairing, a lesson, a record's position, or a
+         *     trial, which begins at a moment of a finished game.
          */
         Occasion: {
             /** @enum {string} */
-            kind: "cup" | "daily" | "lesson" | "pairing" | "practice";
+            kind: "cup" | "daily" | "lesson" | "pairing" | "position" | "practice" | "trial";
             of: string;
         };
         /** @description A chance outcome that may come now: ``num`` out of ``den``; what it is called, and what it does. */
@@ -3213,12 +3659,20 @@ export interface components {
             /** @default null */
             stand_in?: string | null;
             /** @default null */
+            hints?: ("off" | "on" | "usual") | null;
+            /** @default null */
             host?: number | null;
         };
         /** @description How a game ended; games add what else there is to say (a winning team, totals). */
         Outcome: {
             places: (number | null)[];
             winners: number[];
+        };
+        /** @description What chance could have brought: the text, how likely it was, and everybody's shares after it. */
+        OutcomeShare: {
+            text: string;
+            probability: number;
+            shares: number[];
         };
         /** @description How many people wait for a game. */
         PairingCount: {
@@ -3376,6 +3830,12 @@ export interface components {
             /** @default [] */
             grounds?: string[];
         };
+        /** @description What chance could have brought: its text, how likely it was, and the number of the value after it. */
+        PlannedOutcome: {
+            text: string;
+            probability: number;
+            value: number;
+        };
         /**
          * @description A seat's plan, and what could be planned now.
          *
@@ -3397,6 +3857,48 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
+        };
+        /** @description A position that can arise, as whoever sets it up sees it: with the whole truth, and one seat's view. */
+        PositionInfo: {
+            ruleset: string;
+            game: string;
+            players: number;
+            setting: components["schemas"]["AnySetting"];
+            facts: {
+                [key: string]: unknown;
+            };
+            seat: number | null;
+            view: components["schemas"]["SentView"];
+            to_act: (number | "chance")[];
+            chance: components["schemas"]["OddsLine"][];
+            brief: components["schemas"]["Brief"] | null;
+            events: components["schemas"]["SentEvent"][];
+        };
+        /** @description Why an action is better than another; empty where nothing can be said. */
+        PositionReasons: {
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * @description A position: by its facts (none: as a game begins), or as a moment of a record.
+         *
+         *     ``seat``: whose eyes are used; without one, those of whoever decides. ``roll``: chance that is due plays by itself,
+         *     from this seed; without one it waits.
+         */
+        PositionWish: {
+            /** @default null */
+            ruleset?: string | null;
+            /** @default null */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            roll?: number | null;
         };
         /** @description A rule as it is printed. */
         PrintedRule: {
@@ -3437,6 +3939,47 @@ export interface components {
             lang: string;
             at: number;
             play: string;
+        };
+        /** @description A puzzle with its solution: nothing about it is secret (``analysis.puzzles.sheet`` gives the same). */
+        PuzzleInfo: {
+            id: string;
+            game: string;
+            ruleset: string;
+            theme: string;
+            stars: number;
+            seat: number;
+            start: Record<string, never>;
+            view: components["schemas"]["SentView"];
+            setting: components["schemas"]["AnySetting"];
+            best: string;
+            shares: components["schemas"]["PuzzleShare"][];
+            reasons: components["schemas"]["Message"][];
+            nudge: components["schemas"]["Message"] | null;
+            played: string | null;
+            step: number | null;
+        };
+        /** @description A puzzle in a list of puzzles. */
+        PuzzleLine: {
+            id: string;
+            game: string;
+            theme: string;
+            stars: number;
+        };
+        /** @description All puzzles. */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /** @description The win share of an action, and the interval in which it lies with 95 % probability. */
+        PuzzleShare: {
+            action: string;
+            share: number;
+            low: number;
+            high: number;
+        };
+        /** @description The puzzle of a day in each game that has puzzles, the same for everybody. */
+        PuzzlesOfTheDay: {
+            day: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
         };
         /** @description When notices do not disturb, by the clock of a time zone; ``to`` may be on the next day. */
         QuietHours: {
@@ -3514,11 +4057,28 @@ export interface components {
                 [key: string]: string | number | boolean | components["schemas"]["Message"] | null;
             };
         };
-        /** @description A record to replay, and the seat whose view is wanted. */
+        /** @description Why an action was better than another, the strongest reason first; empty where only figures are known. */
+        Reasons: {
+            reasons: components["schemas"]["Message"][];
+        };
+        /** @description Two actions at decision number ``step`` of a record: why is the first one better? */
+        ReasonsWish: {
+            record: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            eyes?: "deciding" | null;
+            step: number;
+            better: string;
+            worse: string;
+        };
+        /** @description A record to replay, and the seat whose view is wanted, or whose eyes. */
         RecordWish: {
             record: string;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            eyes?: "deciding" | null;
         };
         /** @description A command was not carried out, and nothing was changed. */
         Refused: {
@@ -3586,6 +4146,71 @@ export interface components {
             type: "return";
             id: string;
             seat: number;
+        };
+        /** @description A finished game, step by step: luck and error apart. */
+        Review: {
+            ruleset: string;
+            players: number;
+            entrants: number;
+            sims: number;
+            seed: number;
+            steps: components["schemas"]["ReviewStep"][];
+            seats: components["schemas"]["SeatReview"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            correction: number;
+            complete: boolean;
+        };
+        /** @description A search from a seat's knowledge, or an outlook (then the seat means nothing). */
+        ReviewJob: {
+            /** @enum {string} */
+            kind: "outlook" | "search";
+            state: string;
+            seat: number;
+            key: string;
+        };
+        /** @description Everything that a device needs to work out the review of a finished game. */
+        ReviewPlan: {
+            game: string;
+            ruleset: string;
+            players: number;
+            entrants: number;
+            rules: string;
+            knowledge: string | null;
+            mixes: boolean;
+            sims: number;
+            seed: number;
+            jobs: components["schemas"]["ReviewJob"][];
+            values: (components["schemas"]["KnownValue"] | components["schemas"]["JudgedValue"] | components["schemas"]["MeanValue"])[];
+            steps: components["schemas"]["ReviewPlanStep"][];
+        };
+        /** @description A step: whose it is (None: chance), what was done, the values around it, and how it is judged. */
+        ReviewPlanStep: {
+            number: number;
+            actor: number | null;
+            code: number;
+            text: string;
+            before: number;
+            after: number;
+            effect: number;
+            job: number | null;
+            outcomes: components["schemas"]["PlannedOutcome"][];
+            actions: components["schemas"]["BriefAction"][];
+        };
+        /** @description A step of a game: everybody's shares before and after it, and what it was, luck or a decision. */
+        ReviewStep: {
+            number: number;
+            actor: number | null;
+            text: string;
+            before: number[];
+            after: number[];
+            exact: boolean;
+            luck: number[] | null;
+            outcomes: components["schemas"]["OutcomeShare"][];
+            skill: number[] | null;
+            error: number | null;
+            grade: ("best" | "blunder" | "good" | "mistake" | "slip") | null;
+            correction: number | null;
+            actions: components["schemas"]["ActionShare"][];
         };
         /** @description Another seat of a finished game: the person's name, or the bot's spec. */
         Rival: {
@@ -3671,10 +4296,25 @@ export interface components {
             presence: "away" | "bot" | "here";
             gone_since: number | null;
             can_lend: boolean;
+            hints: number;
         };
         /** @description A seat of the table. */
         SeatNumber: {
             seat: number;
+        };
+        /** @description A game as one entrant lived it: ``final - initial == luck + own + others``. */
+        SeatReview: {
+            entrant: number;
+            initial: number;
+            final: number;
+            luck: number;
+            own: number;
+            others: number;
+            error: number;
+            decisions: number;
+            grades: number[];
+            average: number;
+            says: components["schemas"]["Message"][];
         };
         /** @description Who shall sit on a seat of a new table. */
         SeatWish: {
@@ -3738,6 +4378,25 @@ export interface components {
         /** @description How the asking person has done, by game; tables that were shared on one device do not count. */
         Statistics: {
             games: components["schemas"]["GameStatistics"][];
+        };
+        /** @description A step from a position: an action of a seat, or an outcome of chance. */
+        StepWish: {
+            /** @default null */
+            ruleset?: string | null;
+            /** @default null */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            roll?: number | null;
+            actor: number | "chance";
+            action: string;
         };
         /** @description How a finished game went. A sample is taken before each decision, and at the end. */
         Story: {
@@ -3811,6 +4470,8 @@ export interface components {
             companion: boolean;
             pace: string;
             stand_in: string;
+            /** @enum {string} */
+            hints: "off" | "on" | "usual";
             id: string;
             game: string;
             ruleset: string;
@@ -3828,6 +4489,7 @@ export interface components {
             to_act: number[];
             version: number;
             resting: boolean;
+            hinting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
             clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
@@ -3848,6 +4510,8 @@ export interface components {
             companion: boolean;
             pace: string;
             stand_in: string;
+            /** @enum {string} */
+            hints: "off" | "on" | "usual";
             id: string;
             game: string;
             ruleset: string;
@@ -3865,6 +4529,7 @@ export interface components {
             to_act: number[];
             version: number;
             resting: boolean;
+            hinting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
             clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
@@ -3888,6 +4553,8 @@ export interface components {
             companion: boolean;
             pace: string;
             stand_in: string;
+            /** @enum {string} */
+            hints: "off" | "on" | "usual";
             id: string;
             game: string;
             ruleset: string;
@@ -3905,6 +4572,7 @@ export interface components {
             to_act: number[];
             version: number;
             resting: boolean;
+            hinting: boolean;
             takeback: components["schemas"]["TakebackInfo"] | null;
             clocks: components["schemas"]["ClockInfo"] | null;
             rematch: string | null;
@@ -3920,6 +4588,7 @@ export interface components {
          * @description A new table; ``start``: its game begins at once unless a seat is open.
          *
          *     ``lesson``: the game begins in the position of this lesson, one that the game itself names.
+         *     ``record``: it begins in the last position of this record.
          */
         TableWish: {
             /** @default true */
@@ -3934,6 +4603,11 @@ export interface components {
             pace?: string;
             /** @default level:5 */
             stand_in?: string;
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            hints?: "off" | "on" | "usual";
             ruleset?: string;
             seats: components["schemas"]["SeatWish"][];
             /** @default false */
@@ -3942,6 +4616,8 @@ export interface components {
             start?: boolean;
             /** @default null */
             lesson?: string | null;
+            /** @default null */
+            record?: string | null;
         };
         /** @description The name by which one sits down where one was asked to; None: as one is usually called. */
         TakeSeat: {
@@ -3975,6 +4651,21 @@ export interface components {
             since?: number;
             notes: components["schemas"]["Message"][];
         };
+        /** @description What a search thinks of every action of a brief, the best first, and how many simulations it took. */
+        Thought: {
+            report: components["schemas"]["ActionReport"][];
+            simulations: number;
+        };
+        /** @description A moment of a finished game, or of a record: play goes on in place of decision number ``step``, by its seat. */
+        TrialWish: {
+            step: number;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            share?: string | null;
+            /** @default null */
+            record?: string | null;
+        };
         /** @description A try-out was taken by the push service. */
         Tried: {
             /** @enum {unknown} */
@@ -3996,6 +4687,14 @@ export interface components {
         TryWish: {
             id: string;
         };
+        /** @description A step that changed much: the part of the win that went from some to others, and who gained and lost most. */
+        TurningPoint: {
+            step: number;
+            actor: number | null;
+            size: number;
+            gainer: number;
+            loser: number;
+        };
         /** @description Take back the seat's last decision. */
         Undo: {
             /**
@@ -4016,7 +4715,7 @@ export interface components {
             version: number;
             number: number;
             /** @enum {string} */
-            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "away" | "seat" | "options" | "over" | "close" | "rematch" | "wake";
+            kind: "start" | "move" | "chance" | "undo" | "retract" | "takeback" | "agree" | "decline" | "lend" | "return" | "away" | "seat" | "options" | "over" | "close" | "rematch" | "wake" | "hint";
             seat: number | null;
             auto: boolean;
             planned?: boolean;
@@ -4029,6 +4728,11 @@ export interface components {
             };
             clocks?: components["schemas"]["ClockInfo"];
             table?: components["schemas"]["TableInfo"];
+        };
+        /** @description A part of a mean: how likely it is, and the number of its value. */
+        ValuePart: {
+            weight: number;
+            value: number;
         };
         /** @description Whether friends may see when one is here. */
         VisibleWish: {
@@ -4372,6 +5076,25 @@ export interface components {
             prompt: components["schemas"]["Message"];
             choices: (components["schemas"]["WhyFirstPlayChoice"] | components["schemas"]["WhyFirstLayChoice"] | components["schemas"]["WhyFirstMoveChoice"])[];
         };
+        /** @description Why the best action is better than another, in a position. */
+        WhyWish: {
+            /** @default null */
+            ruleset?: string | null;
+            /** @default null */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            roll?: number | null;
+            best: string;
+            other: string;
+        };
         /** @description A rule that forbids something, in the reader's language. */
         WordedReason: {
             rule: string;
@@ -4390,6 +5113,8 @@ export interface components {
 }
 export type AcceptWish = components['schemas']['AcceptWish'];
 export type Ack = components['schemas']['Ack'];
+export type ActionReport = components['schemas']['ActionReport'];
+export type ActionShare = components['schemas']['ActionShare'];
 export type Agree = components['schemas']['Agree'];
 export type Announcement = components['schemas']['Announcement'];
 export type AnnouncementInfo = components['schemas']['AnnouncementInfo'];
@@ -4410,6 +5135,8 @@ export type BlockList = components['schemas']['BlockList'];
 export type Blocked = components['schemas']['Blocked'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BotList = components['schemas']['BotList'];
+export type Brief = components['schemas']['Brief'];
+export type BriefAction = components['schemas']['BriefAction'];
 export type BringWish = components['schemas']['BringWish'];
 export type Bye = components['schemas']['Bye'];
 export type Change = components['schemas']['Change'];
@@ -4514,6 +5241,8 @@ export type HareView = components['schemas']['HareView'];
 export type HareWoke = components['schemas']['HareWoke'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type HintWish = components['schemas']['HintWish'];
 export type HolidayInfo = components['schemas']['HolidayInfo'];
 export type HolidayWish = components['schemas']['HolidayWish'];
 export type HostedCup = components['schemas']['HostedCup'];
@@ -4524,12 +5253,16 @@ export type InvitationList = components['schemas']['InvitationList'];
 export type InvitationToMe = components['schemas']['InvitationToMe'];
 export type InvitationWish = components['schemas']['InvitationWish'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type JudgedValue = components['schemas']['JudgedValue'];
 export type Kept = components['schemas']['Kept'];
+export type KnownValue = components['schemas']['KnownValue'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Lend = components['schemas']['Lend'];
 export type LinkWish = components['schemas']['LinkWish'];
+export type LobbyCount = components['schemas']['LobbyCount'];
 export type MeInfo = components['schemas']['MeInfo'];
 export type MeWish = components['schemas']['MeWish'];
+export type MeanValue = components['schemas']['MeanValue'];
 export type Message = components['schemas']['Message'];
 export type Move = components['schemas']['Move'];
 export type MovingCode = components['schemas']['MovingCode'];
@@ -4544,6 +5277,7 @@ export type OddsLine = components['schemas']['OddsLine'];
 export type Option = components['schemas']['Option'];
 export type OptionsChange = components['schemas']['OptionsChange'];
 export type Outcome = components['schemas']['Outcome'];
+export type OutcomeShare = components['schemas']['OutcomeShare'];
 export type PairingCount = components['schemas']['PairingCount'];
 export type PairingInfo = components['schemas']['PairingInfo'];
 export type PairingWanted = components['schemas']['PairingWanted'];
@@ -4562,14 +5296,23 @@ export type PlanGround = components['schemas']['PlanGround'];
 export type PlanInfo = components['schemas']['PlanInfo'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type PlanWish = components['schemas']['PlanWish'];
+export type PlannedOutcome = components['schemas']['PlannedOutcome'];
 export type Planning = components['schemas']['Planning'];
 export type Pong = components['schemas']['Pong'];
+export type PositionInfo = components['schemas']['PositionInfo'];
+export type PositionReasons = components['schemas']['PositionReasons'];
+export type PositionWish = components['schemas']['PositionWish'];
 export type PrintedRule = components['schemas']['PrintedRule'];
 export type PrivacyInfo = components['schemas']['PrivacyInfo'];
 export type Problem = components['schemas']['Problem'];
 export type ProofOptions = components['schemas']['ProofOptions'];
 export type PushKey = components['schemas']['PushKey'];
 export type PushedNotice = components['schemas']['PushedNotice'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleShare = components['schemas']['PuzzleShare'];
+export type PuzzlesOfTheDay = components['schemas']['PuzzlesOfTheDay'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RatedGame = components['schemas']['RatedGame'];
 export type RatingBoard = components['schemas']['RatingBoard'];
@@ -4579,6 +5322,8 @@ export type RatingList = components['schemas']['RatingList'];
 export type RatingWish = components['schemas']['RatingWish'];
 export type React = components['schemas']['React'];
 export type Reason = components['schemas']['Reason'];
+export type Reasons = components['schemas']['Reasons'];
+export type ReasonsWish = components['schemas']['ReasonsWish'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type Refused = components['schemas']['Refused'];
 export type ReportWish = components['schemas']['ReportWish'];
@@ -4587,6 +5332,11 @@ export type ResultInfo = components['schemas']['ResultInfo'];
 export type ResultList = components['schemas']['ResultList'];
 export type Retract = components['schemas']['Retract'];
 export type Return = components['schemas']['Return'];
+export type Review = components['schemas']['Review'];
+export type ReviewJob = components['schemas']['ReviewJob'];
+export type ReviewPlan = components['schemas']['ReviewPlan'];
+export type ReviewPlanStep = components['schemas']['ReviewPlanStep'];
+export type ReviewStep = components['schemas']['ReviewStep'];
 export type Rival = components['schemas']['Rival'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
@@ -4596,6 +5346,7 @@ export type SeatChange = components['schemas']['SeatChange'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatNumber = components['schemas']['SeatNumber'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Section = components['schemas']['Section'];
 export type SentEvent = components['schemas']['SentEvent'];
@@ -4606,6 +5357,7 @@ export type Setting = components['schemas']['Setting'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Since = components['schemas']['Since'];
 export type Statistics = components['schemas']['Statistics'];
+export type StepWish = components['schemas']['StepWish'];
 export type Story = components['schemas']['Story'];
 export type StoryLine = components['schemas']['StoryLine'];
 export type StoryMoment = components['schemas']['StoryMoment'];
@@ -4625,11 +5377,15 @@ export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakebackInfo = components['schemas']['TakebackInfo'];
 export type Tally = components['schemas']['Tally'];
 export type Thinking = components['schemas']['Thinking'];
+export type Thought = components['schemas']['Thought'];
+export type TrialWish = components['schemas']['TrialWish'];
 export type Tried = components['schemas']['Tried'];
 export type Trouble = components['schemas']['Trouble'];
 export type TryWish = components['schemas']['TryWish'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type ValuePart = components['schemas']['ValuePart'];
 export type VisibleWish = components['schemas']['VisibleWish'];
 export type Wake = components['schemas']['Wake'];
 export type WholeReplay = components['schemas']['WholeReplay'];
@@ -4659,12 +5415,15 @@ export type WhyFirstSetting = components['schemas']['WhyFirstSetting'];
 export type WhyFirstTrack = components['schemas']['WhyFirstTrack'];
 export type WhyFirstTrickBegins = components['schemas']['WhyFirstTrickBegins'];
 export type WhyFirstView = components['schemas']['WhyFirstView'];
+export type WhyWish = components['schemas']['WhyWish'];
 export type WordedReason = components['schemas']['WordedReason'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {
         parameters: {
-            query?: never;
+            query?: {
+                build?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4697,6 +5456,7 @@ export interface operations {
         parameters: {
             query?: {
                 ruleset?: string | null;
+                build?: string | null;
             };
             header?: never;
             path?: never;
@@ -4728,6 +5488,7 @@ export interface operations {
         parameters: {
             query?: {
                 ruleset?: string | null;
+                build?: string | null;
             };
             header?: never;
             path?: never;
@@ -4757,7 +5518,9 @@ export interface operations {
     };
     bots_api_bots_get: {
         parameters: {
-            query?: never;
+            query?: {
+                build?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4817,6 +5580,7 @@ export interface operations {
         parameters: {
             query?: {
                 part?: ("start" | "rest") | null;
+                build?: string | null;
             };
             header?: never;
             path: {
@@ -4846,10 +5610,43 @@ export interface operations {
             };
         };
     };
+    knowledge_api_knowledge__game___key__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     demo_api_demo_get: {
         parameters: {
             query?: {
                 game?: string | null;
+                build?: string | null;
             };
             header?: never;
             path?: never;
@@ -4881,6 +5678,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                eyes?: "deciding" | null;
             };
             header?: never;
             path: {
@@ -4992,6 +5790,467 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WholeReplay"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_plan_api_tables__id__review_plan_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPlan"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shared_plan_api_games__share__review_plan_get: {
+        parameters: {
+            query?: {
+                build?: string | null;
+            };
+            header?: never;
+            path: {
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPlan"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shared_reasons_api_games__share__reasons_get: {
+        parameters: {
+            query: {
+                step: number;
+                better: string;
+                worse: string;
+                build?: string | null;
+            };
+            header?: never;
+            path: {
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_plan_api_review_plan_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPlan"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reasons_api_reasons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_thought_api_tables__id__thought_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thought"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_hint_api_tables__id__hints_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_api_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    step_from_api_position_step_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionInfo"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reasons_in_api_position_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionReasons"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                build?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles_of_the_day_api_puzzles_today_get: {
+        parameters: {
+            query?: {
+                date?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOfTheDay"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_puzzle_api_puzzles__id__get: {
+        parameters: {
+            query?: {
+                build?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
                 };
             };
             /** @description Not carried out. */
@@ -5871,6 +7130,35 @@ export interface operations {
             };
         };
     };
+    count_lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyCount"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_table_api_tables__id__get: {
         parameters: {
             query?: never;
@@ -6502,6 +7790,40 @@ export interface operations {
             };
         };
     };
+    brief_api_tables__id__brief_get: {
+        parameters: {
+            query: {
+                seat: number;
+                spec: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     unsay_api_tables__id__chat__number__delete: {
         parameters: {
             query?: never;
@@ -6587,6 +7909,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunningReplay"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_trial_api_trials_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Not carried out. */

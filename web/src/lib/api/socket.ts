@@ -1,4 +1,6 @@
 /** The socket of one table: comes back by itself, and sends again what was not acknowledged. */
+import { LocalLine } from "../local/line";
+import { isLocal } from "../local/names";
 import { ServerTrouble } from "./client";
 import { decode } from "./decode";
 import { Retry } from "./retry";
@@ -39,7 +41,7 @@ const ANSWER_MS = 8_000;
 const NOT_ALLOWED = 4403;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | LocalLine | null = null;
   #pending = new Map<string, Pending>();
   #questions = new Map<string, Question>();
   #retry = new Retry();
@@ -52,13 +54,15 @@ export class TableSocket {
   #cut = () => this.#drop();
 
   constructor(
-    id: string,
+    private readonly id: string,
     private readonly listener: Listener,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#cut);
+    if (!isLocal(id)) {
+      addEventListener("online", this.#wake);
+      addEventListener("offline", this.#cut);
+    }
     document.addEventListener("visibilitychange", this.#wake);
     this.#pingTimer = setInterval(() => this.#ping(), PING_MS);
     this.#open();
@@ -109,7 +113,7 @@ export class TableSocket {
   }
 
   #open(): void {
-    const socket = new WebSocket(this.#address);
+    const socket = isLocal(this.id) ? new LocalLine(this.id) : new WebSocket(this.#address);
     this.#socket = socket;
     this.#heardAt = Date.now();
     let opened = false;
@@ -118,8 +122,8 @@ export class TableSocket {
       const hello: Hello = { type: "hello", protocol: PROTOCOL, version: this.listener.version() };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = ({ data }) => this.#hear(decode<FromServer>(String(data)));
-    socket.onclose = ({ code }) => {
+    socket.onmessage = ({ data }: { data: unknown }) => this.#hear(decode<FromServer>(String(data)));
+    socket.onclose = ({ code }: { code: number }) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#lost();
       if (!opened || code === NOT_ALLOWED) this.listener.turnedAway();
@@ -164,7 +168,8 @@ export class TableSocket {
     for (const { failed } of this.#questions.values()) failed(new Error("connection lost"));
     this.#questions.clear();
     clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => this.#open(), this.#retry.next());
+    // A device without a network says when it has one again.
+    if (navigator.onLine || isLocal(this.id)) this.#retryTimer = setTimeout(() => this.#open(), this.#retry.next());
   }
 
   #ping(): void {

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { again } from "../api/again";
 import { api } from "../api/client";
+import { speakManifest } from "../app/site";
 import type { Message } from "../api/schema";
 import { keyOf, remembered, remember } from "../stores/memory";
 import { localeFor } from "./locale";
@@ -55,6 +56,7 @@ class Words {
     this.#read();
     this.ready = true;
     document.documentElement.lang = language;
+    speakManifest(language);
   }
 
   /** Every word there is: all screens but the first one wait for them. */

@@ -5,7 +5,7 @@ import { me } from "../stores/me.svelte";
 import { remember, remembered } from "../stores/memory";
 import { standing, surroundings, type Standing } from "./standing";
 import { idOf, subscribed, wishOf } from "./subscription";
-import { worker } from "./worker";
+import { worker } from "../app/worker";
 
 /** Milliseconds after which the server is told again where this browser takes notices. */
 const RENEWED_EVERY = 24 * 3600 * 1000;

@@ -1,4 +1,5 @@
 /** What the operator says to everybody: asked for now and then, told at once at a table. */
+import { server } from "../app/server.svelte";
 import { api } from "../api/client";
 import type { Announcement, AnnouncementInfo } from "../api/schema";
 import { current, numbersIn, textOf, withHeard } from "./announcing";
@@ -20,7 +21,7 @@ class Announcements {
   /** Asks the server, unless that was done just now. Best effort: nothing depends on it. */
   async refresh(): Promise<void> {
     this.#now = Date.now();
-    if (this.#now - this.#askedAt < REFRESH_MS) return;
+    if (!server.there || this.#now - this.#askedAt < REFRESH_MS) return;
     this.#askedAt = this.#now;
     this.#all = await api.announcements().catch(() => this.#all);
   }

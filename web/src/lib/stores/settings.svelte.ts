@@ -3,6 +3,10 @@ import { remember, remembered, rememberedOf } from "./memory";
 
 export const THEMES = ["auto", "light", "dark", "contrast-light", "contrast-dark"] as const;
 export const PACES = ["calm", "brisk", "none"] as const;
+/** How much win share a choice must lose until the teacher asks about it, in hundredths; 0: it never does. */
+export const TEACHERS = { off: 0, gentle: 10, watchful: 5, strict: 2 } as const;
+export type Teacher = keyof typeof TEACHERS;
+export const TEACHER_NAMES = ["off", "gentle", "watchful", "strict"] as const satisfies readonly Teacher[];
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 
@@ -17,6 +21,7 @@ class Settings {
   #pace = $state<Pace>(rememberedOf("pace", PACES));
   #moveAtOnce = $state(remembered("moveAtOnce", false));
   #tips = $state(remembered("tips", true));
+  #teacher = $state<Teacher>(rememberedOf("teacher", TEACHER_NAMES));
   #sound = $state(remembered("sound", true));
   #reduced = $state(reducedMotion.matches);
 
@@ -106,6 +111,14 @@ class Settings {
   set tips(yes: boolean) {
     this.#tips = yes;
     remember("tips", yes);
+  }
+
+  get teacher(): Teacher {
+    return this.#teacher;
+  }
+  set teacher(teacher: Teacher) {
+    this.#teacher = teacher;
+    remember("teacher", teacher);
   }
 
   #showTheme(): void {

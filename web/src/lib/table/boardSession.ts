@@ -18,7 +18,32 @@ export interface PlanMode {
   begin(): void;
 }
 
-export interface BoardSession {
+/** Whoever knows everybody's name and puts messages into words. */
+export interface Teller {
+  readonly names: string[];
+  say(message: Message | Reason): string;
+}
+
+/** An action that is recommended, to be marked on the board. */
+export interface Advice {
+  action: string;
+  /** Its win share, from 0 to 1, where that is known. */
+  share: number | null;
+  /** The standard error of the share. */
+  error?: number;
+}
+
+/** Being helped with a decision, step by step, where the table allows it. */
+export interface HintMode {
+  /** There is something to ask for now. */
+  readonly offered: boolean;
+  /** The next step: what to think about, the best choices, or why. */
+  readonly next: "nudge" | "choices" | "why" | null;
+  readonly busy: boolean;
+  ask(): Promise<void>;
+}
+
+export interface BoardSession extends Teller {
   readonly table: Pick<TableInfo, "ruleset" | "setting" | "status"> | null;
   /** What may be seen on the screen now. */
   readonly shown: View | null;
@@ -28,15 +53,20 @@ export interface BoardSession {
   readonly log: readonly LogLine[];
   /** The log begins where the game does. */
   readonly wholeLog: boolean;
-  readonly names: string[];
   /** The seat through whose eyes the board is seen; null for a spectator. */
   readonly seat: number | null;
   readonly myTurn: boolean;
   readonly handingOver: boolean;
   readonly sending: boolean;
   readonly thinking: Thinking | null;
-  /** The action that a coach suggests, to be marked. */
-  readonly advised?: string | null;
+  /** What a coach or a hint suggests, the best first. */
+  readonly advised?: readonly Advice[];
+  /** A position is being set up: pieces can be dragged on the board. */
+  readonly arranging?: boolean;
+  /** Where positions are set up: a piece was dragged to a space of the board. Done once that is so, or cannot be. */
+  drop?(piece: string, space: number): Promise<void>;
+  /** Where hints are given. */
+  readonly hints?: HintMode;
   /** The bot that plays for the seat through whose eyes the board is seen. */
   readonly standIn?: string | null;
   /** My last decision can be taken back without asking anybody: how. */
@@ -51,7 +81,6 @@ export interface BoardSession {
   takeDevice?(): void;
   /** Asks for the whole view, once for each moment. */
   askWhole(): void;
-  say(message: Message | Reason): string;
   move(action: string): Promise<boolean>;
   command(command: Command): Promise<boolean>;
 }

@@ -2,6 +2,7 @@
 import type { Message, Reason } from "../api/schema";
 import type { Command } from "../api/socket";
 import type { BoardSession } from "./boardSession";
+import type { HintDesk } from "./hints.svelte";
 import type { PlanDesk } from "./plan.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -9,6 +10,7 @@ export class PlanningBoard implements BoardSession {
   constructor(
     private readonly session: TableSession,
     readonly plan: PlanDesk,
+    readonly hints: HintDesk,
   ) {}
 
   get table() {
@@ -48,7 +50,7 @@ export class PlanningBoard implements BoardSession {
     return this.session.thinking;
   }
   get advised() {
-    return this.session.advised;
+    return this.hints.marks.length ? this.hints.marks : this.session.advised;
   }
   get standIn() {
     return this.session.standIn;
@@ -72,7 +74,8 @@ export class PlanningBoard implements BoardSession {
     return this.session.say(message);
   }
   async move(action: string): Promise<boolean> {
-    return this.plan.view ? this.plan.add(action) : this.session.move(action);
+    if (this.plan.view) return this.plan.add(action);
+    return (await this.hints.mayPlay(action)) && this.session.move(action);
   }
   command(command: Command): Promise<boolean> {
     return this.session.command(command);

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Clearing } from "../../art/plants";
 
-export type DrawerName = "turns" | "notes" | "chat" | "rules";
+export type DrawerName = "turns" | "notes" | "chat" | "rules" | "setup";
 
 /** From which width on a rail stands beside the board: later where the board shows the seats itself. */
 const RAIL_FROM = 1200;

@@ -3,11 +3,14 @@ import { animationOf, loadGame, type GameModule } from "../../games/module";
 import { api, ServerTrouble } from "../api/client";
 import type { ChatLine, ChatMessage, FromServer, Message, Reason, Sync, TableInfo, UpdateMessage } from "../api/schema";
 import { TableSocket, type Command, type Connection } from "../api/socket";
+import { server } from "../app/server.svelte";
 import { tell, words } from "../i18n/i18n.svelte";
+import { isLocal } from "../local/names";
 import { announcements } from "../stores/announcements.svelte";
-import { attempt, troubleText } from "../stores/notices.svelte";
+import { me } from "../stores/me.svelte";
+import { attempt, notices, troubleText } from "../stores/notices.svelte";
 import { serverTime } from "../time/serverTime.svelte";
-import type { BoardSession } from "./boardSession";
+import type { Advice, BoardSession } from "./boardSession";
 import { takenBack, type LogLine } from "./log";
 import { holidayLine, namesThen, seatName, standInLine } from "./people";
 import { showing, SHOWN_MS, without, type Shown } from "./reactions";
@@ -25,6 +28,9 @@ export interface Thinking {
 /** Entries after which the board jumps instead of moving on. */
 const JUMPS: ReadonlySet<UpdateMessage["kind"]> = new Set(["undo", "retract", "agree", "start"]);
 const MOST_LINES = 1000;
+/** What the host of this device says of a table that it cannot read, and of a move that it cannot keep. */
+const DAMAGED = "server-device-damaged";
+const NOT_KEPT = "server-device-full";
 
 export class TableSession implements BoardSession {
   table = $state.raw<TableInfo | null>(null);
@@ -46,8 +52,8 @@ export class TableSession implements BoardSession {
   seat = $state<number | null>(null);
   /** The device is to be handed to the person of `seat`, who has not taken it yet. */
   handingOver = $state(false);
-  /** The action that a coach suggests: the board marks it. */
-  advised = $state<string | null>(null);
+  /** What a coach suggests: the board marks it. */
+  advised = $state.raw<readonly Advice[]>([]);
   /** A command of mine is under way. */
   sending = $state(false);
   /** Log lines from this number on are newer than my last decision. */
@@ -159,6 +165,13 @@ export class TableSession implements BoardSession {
   /** The bot that plays for the seat through whose eyes the table is seen. */
   get standIn(): string | null {
     return this.seat === null || this.mine.includes(this.seat) ? null : (this.table?.seats[this.seat]?.lent ?? null);
+  }
+
+  /** The choice that is mine now, whether or not everything before it has been shown. */
+  get deciding(): View | null {
+    const { seat } = this;
+    const mine = seat !== null && this.mine.includes(seat) && this.#toAct(seat) && this.table?.status === "running";
+    return mine && !this.handingOver ? this.#truth() : null;
   }
 
   /** It is for me to act, and I can see it. */
@@ -277,14 +290,16 @@ export class TableSession implements BoardSession {
     try {
       await api.table(this.id);
     } catch (problem) {
-      // A server that is down or about to be has nothing to say about this device.
-      if (problem instanceof ServerTrouble && problem.status >= 400 && problem.status < 500) this.#hinder(problem);
+      if (!(problem instanceof ServerTrouble)) return;
+      // A server that is down or about to be has nothing to say about this device; the device itself has.
+      if (isLocal(this.id) || (problem.status >= 400 && problem.status < 500)) this.#hinder(problem);
     }
   }
 
   #hinder(problem: ServerTrouble): void {
     this.hindrance = troubleText(problem);
-    if (problem.status !== 403 && problem.status !== 404) return;
+    if (problem.trouble.key === DAMAGED) me.foundDamaged(this.id);
+    if (!isLocal(this.id) && problem.status !== 403 && problem.status !== 404) return;
     this.barred = true;
     this.close();
   }
@@ -346,6 +361,8 @@ export class TableSession implements BoardSession {
         if (message.id === null) this.#hinder(new ServerTrouble(403, message.error));
         return;
       case "incident":
+        // What cannot be kept must not be overlooked.
+        if (message.message.key === NOT_KEPT) notices.say(words.say(message.message), true);
         return this.#write(message.message);
       default:
         return;
@@ -362,6 +379,8 @@ export class TableSession implements BoardSession {
 
   #sync(sync: Sync): void {
     const first = this.#version === undefined;
+    // Whoever answers after a lost connection may be another server than before, with another page.
+    if (!first && !isLocal(this.id)) void server.look();
     this.#setTable(sync.table);
     this.chat = sync.chat_log;
     this.blocked = sync.blocked;

@@ -1,5 +1,5 @@
 /** What is being set up on the new-table screen, and what of it the server is asked for. Pure. */
-import type { GameInfo, Option, SeatWish, TableWish } from "../../lib/api/schema";
+import type { GameInfo, Option, SeatWish, TableInfo, TableWish } from "../../lib/api/schema";
 import { fitting, matters, optionOf, rulesetParts, rulesetText, type Options } from "../../lib/rulesets";
 import { botFor, type Difficulty } from "./difficulty";
 
@@ -22,6 +22,9 @@ export interface Draft {
   chat: boolean;
   autoplay: boolean;
   pace: string;
+  /** On this device, without a server. */
+  here: boolean;
+  hints: TableInfo["hints"];
 }
 
 export type Company = "bots" | "device" | "friends";
@@ -44,6 +47,8 @@ export function emptyDraft(info: GameInfo, company: Company, name = ""): Draft {
     chat: true,
     autoplay: true,
     pace: "live",
+    here: false,
+    hints: "usual",
   };
 }
 
@@ -161,11 +166,12 @@ export function newTable(draft: Draft, nameOf: (seat: number) => string, levels:
   });
   return {
     ruleset: rulesetOf(draft),
-    public: draft.public,
+    public: draft.public && !draft.here,
     spectators: draft.spectators,
     chat: draft.chat,
     autoplay: draft.autoplay,
-    pace: draft.pace,
+    pace: draft.here ? "live" : draft.pace,
+    hints: draft.hints,
     stand_in: botFor("fair", levels, 0),
     start: !hasFreeSeats(draft),
     seats,

@@ -1,5 +1,6 @@
 /** Makes a table and goes there; what was raced against bots alone is remembered for the next time. */
 import { api } from "../../lib/api/client";
+import { server } from "../../lib/app/server.svelte";
 import { t } from "../../lib/i18n/i18n.svelte";
 import { router } from "../../lib/router.svelte";
 import { games, levelsOf } from "../../lib/stores/games.svelte";
@@ -7,14 +8,17 @@ import { me } from "../../lib/stores/me.svelte";
 import { remember, remembered } from "../../lib/stores/memory";
 import { attempt } from "../../lib/stores/notices.svelte";
 import { isDifficulty } from "./difficulty";
-import { isAlone, newTable, rulesetOf, type Draft, type LastRace } from "./draft";
+import { hasFreeSeats, isAlone, newTable, rulesetOf, type Draft, type LastRace } from "./draft";
 
-export async function openTable(draft: Draft): Promise<void> {
+/** Where nobody else is asked for, a table may stand on this device; without a server it must. */
+export async function openTable(wanted: Draft): Promise<void> {
+  const here = (wanted.here || !server.there) && !hasFreeSeats(wanted);
+  const draft = { ...wanted, here };
   const nameOf = (seat: number) =>
     seat === 0 ? me.name || t("web-default-name") : t("web-seat-number", { number: seat + 1 });
   const table = await attempt(async () => {
     const levels = levelsOf(await games.loadBots(), draft.info.name);
-    return api.newTable(newTable(draft, nameOf, levels));
+    return api.newTable(newTable(draft, nameOf, levels), here);
   });
   if (!table) return;
   const name = draft.seats[0]?.name.trim();

@@ -1,6 +1,7 @@
 /** Tables to learn at: real games with gentle bots. */
 import { api } from "../../lib/api/client";
 import type { TableInfo } from "../../lib/api/schema";
+import { server } from "../../lib/app/server.svelte";
 import { t } from "../../lib/i18n/i18n.svelte";
 import { games, levelsOf, usualBot } from "../../lib/stores/games.svelte";
 import { me } from "../../lib/stores/me.svelte";
@@ -12,14 +13,17 @@ export function openLesson(game: string, start?: string): Promise<TableInfo | un
     const bots = await games.loadBots();
     const spec = levelsOf(bots, game)[0] ?? usualBot(bots, game);
     const bot = { kind: "bot", bot: spec } as const;
-    return api.newTable({
-      ruleset: `${game}(players=3)`,
-      seats: [{ kind: "person", name: me.name || t("web-default-name") }, bot, bot],
-      spectators: false,
-      chat: false,
-      stand_in: spec,
-      ...(start && { lesson: start }),
-    });
+    return api.newTable(
+      {
+        ruleset: `${game}(players=3)`,
+        seats: [{ kind: "person", name: me.name || t("web-default-name") }, bot, bot],
+        spectators: false,
+        chat: false,
+        stand_in: spec,
+        ...(start && { lesson: start }),
+      },
+      !server.there,
+    );
   });
 }
 

@@ -1,0 +1,1 @@
+"""Insight into Hare & Tortoise."""

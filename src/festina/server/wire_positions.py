@@ -1,0 +1,80 @@
+"""What is asked and told about any position, on the analysis board: no table, and nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from ..bots.brief import Brief
+from ..kernel.data import Data, JsonObject
+from ..kernel.messages import Message
+from ..kernel.view import Actor, OddsLine
+from .bodies import LONGEST_RECORD, Body, Ruleset, Seat
+from .commands import Action
+from .wire import AnySetting, SentEvent, SentView
+
+#: A position in plain JSON types; what is in it only its game knows.
+Facts = Annotated[JsonObject, Meta(extra_json_schema={"additionalProperties": True})]
+
+
+class PositionWish(Body, frozen=True, kw_only=True):
+    """A position: by its facts (none: as a game begins), or as a moment of a record.
+
+    ``seat``: whose eyes are used; without one, those of whoever decides. ``roll``: chance that is due plays by itself,
+    from this seed; without one it waits.
+    """
+
+    ruleset: Ruleset | None = None
+    facts: Facts | None = None
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    #: How many steps of the record are played.
+    step: Annotated[int, Meta(ge=0)] | None = None
+    seat: Seat | None = None
+    roll: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class StepWish(PositionWish, frozen=True, kw_only=True):
+    """A step from a position: an action of a seat, or an outcome of chance."""
+
+    actor: Actor
+    action: Action
+
+
+class WhyWish(PositionWish, frozen=True, kw_only=True):
+    """Why the best action is better than another, in a position."""
+
+    best: Action
+    other: Action
+
+
+class PositionInfo(Data, frozen=True, kw_only=True):
+    """A position that can arise, as whoever sets it up sees it: with the whole truth, and one seat's view."""
+
+    ruleset: str
+    game: str
+    players: int
+    setting: AnySetting
+    facts: Facts
+    #: Whose eyes are used; None once the game is over.
+    seat: int | None
+    #: With the forbidden choices.
+    view: SentView
+    to_act: list[Actor]
+    #: What chance may bring, where it is due.
+    chance: list[OddsLine]
+    #: What a device needs to think about the choice of the seat, if it has one.
+    brief: Brief | None
+    #: What has happened on the way to it, from the position that was asked about.
+    events: list[SentEvent]
+
+
+class PositionReasons(Data, frozen=True, kw_only=True):
+    """Why an action is better than another; empty where nothing can be said."""
+
+    reasons: tuple[Message, ...]
+
+
+#: For the description of the protocol.
+BODIES: Final[tuple[type[Data], ...]] = (PositionWish, StepWish, WhyWish)
+SENT: Final[tuple[type[Data], ...]] = (PositionInfo, PositionReasons)

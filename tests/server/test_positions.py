@@ -1,0 +1,81 @@
+"""Any position: looked at, played on from, and what cannot be is said; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from festina import new_game
+
+from .client import Person
+
+People = Callable[..., Person]
+
+
+@pytest.mark.parametrize(
+    "ruleset", ["hare(players=3)", "hare(edition=ravensburger-1978,players=2)", "whyfirst(players=3)"]
+)
+def test_a_game_as_it_begins_and_a_step_from_there(guest: People, ruleset: str) -> None:
+    ann = guest()
+    there = ann.ask("POST", "/api/position", {"ruleset": ruleset, "roll": 7})
+    assert there["brief"]["seat"] == there["seat"] == there["to_act"][0]
+    action = there["brief"]["actions"][0]["text"]
+    wish = {"ruleset": there["ruleset"], "facts": there["facts"], "actor": there["seat"], "action": action}
+    after = ann.ask("POST", "/api/position/step", wish)
+    expected = new_game(there["ruleset"], start=there["facts"], chance="manual")
+    expected.play(action, there["seat"])
+    assert after["facts"] == expected.facts()
+    assert after["events"], "what happened is told"
+
+
+def test_what_cannot_be_is_said_and_where(guest: People) -> None:
+    facts = new_game("hare(players=2)").facts()
+    facts["pawns"][0]["space"] = facts["pawns"][1]["space"] = 9
+    for pawn in facts["pawns"]:
+        del pawn["position"]
+    error = guest().ask("POST", "/api/position", {"ruleset": "hare(players=2)", "facts": facts}, status=400)["error"]
+    assert (error["key"], error["where"]) == ("hare-start-two-pawns", "pawns[1].space")
+    assert "9" in error["text"]
+
+
+def test_chance_waits_with_its_odds_or_plays_by_itself(guest: People) -> None:
+    ann = guest()
+    waits = ann.ask("POST", "/api/position", {"ruleset": "whyfirst(players=2)"})
+    assert waits["to_act"] == ["chance"]
+    assert sum(line["num"] / line["den"] for line in waits["chance"]) == pytest.approx(1)
+    assert waits["brief"] is None
+    wish = {"ruleset": "whyfirst(players=2)", "facts": waits["facts"], "roll": 3}
+    dealt = [ann.ask("POST", "/api/position", wish) for _ in range(2)]
+    assert dealt[0]["to_act"] == [0, 1]
+    assert dealt[0]["facts"] == dealt[1]["facts"], "the same seed, the same cards"
+
+
+def test_a_moment_of_a_record(guest: People) -> None:
+    game = new_game("hare(players=2)", seed=3)
+    for _ in range(6):
+        game.play(game.legal()[0])
+    ann = guest()
+    there = ann.ask("POST", "/api/position", {"record": game.record(), "step": 4})
+    assert there["facts"]["pawns"] == game.earlier(4).facts()["pawns"]
+    assert _key(ann, {"record": game.record(), "step": 99}, 404) == "server-no-step"
+    assert _key(ann, {"record": "nonsense"}, 400).startswith("record-")
+
+
+def test_all_purses_are_known_on_the_board(guest: People) -> None:
+    facts = new_game("hare(players=2)").facts()
+    facts["carrots"] = [30, 41]
+    there = guest().ask("POST", "/api/position", {"ruleset": "hare(players=2)", "facts": facts})
+    assert [seat["carrots"] for seat in there["view"]["seats"]] == [30, 41]
+
+
+def test_reasons_in_a_position(guest: People) -> None:
+    ann = guest()
+    wish = {"ruleset": "hare(players=3)", "best": ">10", "other": ">1"}
+    assert ann.ask("POST", "/api/position/why", wish)["reasons"]
+    assert _key(ann, {**wish, "other": ">63"}, 400, "/api/position/why") == "server-hints-no-choice"
+
+
+def _key(person: Person, wish: dict[str, Any], status: int, path: str = "/api/position") -> str:
+    return str(person.ask("POST", path, wish, status=status)["error"]["key"])

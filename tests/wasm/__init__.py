@@ -1,0 +1,1 @@
+"""The kernel as WebAssembly: built from the same sources, equal to the last byte."""

@@ -1,0 +1,157 @@
+"""The analysis board: shares while it deepens, branches, positions set up by hand, and a link to each."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from festina import new_game
+
+from .browser import DESKTOP, PHONE
+from .screen import Screen
+
+Open = Callable[..., Screen]
+#: A search may wait for others on a busy machine.
+WAIT = 60_000
+
+
+def _board(at: Screen, ruleset: str = "hare(players=3)") -> Page:
+    page = at.open(f"/analyse?ruleset={ruleset}")
+    expect(page.get_by_role("button", name="Set up").first).to_be_visible(timeout=WAIT)
+    return page
+
+
+def test_shares_appear_and_go_deeper_until_somebody_stops_it(screen: Open) -> None:
+    page = _board(screen())
+    expect(page.locator("[data-action]").first).to_be_visible(timeout=WAIT)
+    expect(page.locator("[data-action] b").first).to_have_text(re.compile(r"\d+\s?%"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_a_branch_and_back(screen: Open) -> None:
+    page = _board(screen())
+    expect(page.locator("[data-action='>3']")).to_be_visible(timeout=WAIT)
+    page.locator("[data-action='>3'] button").first.click()
+    expect(page.locator("section.dock")).to_contain_text(re.compile("Player|hare", re.IGNORECASE))
+    back = page.get_by_role("button", name="One step back")
+    expect(back).to_be_enabled(timeout=WAIT)
+    back.click()
+    expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+
+
+def test_where_there_is_no_choice_what_must_be_done_is_one_press_away(screen: Open) -> None:
+    pawns = [
+        {"seat": 0, "name": "a", "space": 10, "face": "eat"},
+        {"seat": 1, "name": "a", "space": 5},
+        {"seat": 2, "name": "a", "space": 6},
+    ]
+    facts = new_game("hare(players=3)", start={"turn": 0, "pawns": pawns}).facts()
+    packed = zlib.compressobj(wbits=-15)
+    text = packed.compress(json.dumps(facts).encode()) + packed.flush()
+    at = screen()
+    page = at.open(f"/analyse?ruleset=hare(players=3)&p={urlsafe_b64encode(text).decode().rstrip('=')}")
+    expect(page.get_by_text("There is only one thing to do here.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    page.locator("[data-action=eat] button").click()
+    expect(page.locator("[data-action]").nth(1)).to_be_visible(timeout=WAIT)
+
+
+def test_what_cannot_be_is_explained_and_what_can_has_an_address(screen: Open) -> None:
+    at = screen()
+    page = _board(at)
+    page.get_by_role("button", name="Set up").first.click()
+    first = page.get_by_label("Space of Player 1")
+    first.fill("9")
+    first.press("Tab")
+    expect(page).to_have_url(re.compile("p="))
+    second = page.get_by_label("Space of Player 2")
+    second.fill("9")
+    second.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("9")
+    second.fill("12")
+    second.press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    carrots = page.get_by_label("Carrots of Player 2")
+    carrots.fill("33")
+    carrots.press("Tab")
+    expect(page.get_by_text("33").first).to_be_visible()
+    page.wait_for_timeout(300)
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.get_by_role("button", name="Set up").first).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Set up").first.click()
+    expect(page.get_by_label("Carrots of Player 2")).to_have_value("33")
+    expect(page.get_by_label("Space of Player 2")).to_have_value("12")
+    at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
+
+
+def _middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_pawn_is_dragged_on_the_board(screen: Open) -> None:
+    at = screen()
+    page = _board(at)
+    expect(page.locator("[data-handle]")).to_have_count(0)
+    page.get_by_role("button", name="Set up").first.click()
+    page.mouse.move(*_middle(page, "[data-handle='1a']"))
+    page.mouse.down()
+    page.mouse.move(*_middle(page, "[data-space='12']"), steps=5)
+    page.mouse.up()
+    expect(page.get_by_label("Space of Player 2")).to_have_value("12")
+    # Two do not stand on one space; whoever is put there goes back.
+    page.mouse.move(*_middle(page, "[data-handle='0a']"))
+    page.mouse.down()
+    page.mouse.move(*_middle(page, "[data-space='12']"), steps=5)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("12")
+    expect(page.get_by_label("Space of Player 1")).to_have_value("0")
+    at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
+
+
+def test_a_finger_drags_a_pawn(screen: Open) -> None:
+    page = _board(screen(size=PHONE))
+    page.get_by_role("button", name="Set up").first.click()
+    page.get_by_role("button", name="Back to the board").click()
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    (x, y), (to_x, to_y) = _middle(page, "[data-handle='2a']"), _middle(page, "[data-space='8']")
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+    touch("touchEnd")
+    page.get_by_role("button", name="Set up").first.click()
+    expect(page.get_by_label("Space of Player 3")).to_have_value("8")
+
+
+def test_a_damaged_address_says_so(screen: Open) -> None:
+    page = screen().open("/analyse?ruleset=hare&p=!!!")
+    expect(page.get_by_role("alert")).to_contain_text("damaged", timeout=WAIT)
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=2)", "whyfirst(players=3)"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(screen: Open, ruleset: str, size: dict[str, int]) -> None:
+    at = screen(size=size, dark=size is PHONE)
+    page = _board(at, ruleset)
+    page.get_by_role("button", name="Win shares").first.click()
+    expect(page.locator("[data-action]").first).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Pause").click()
+    at.check_access("shares")
+    page.get_by_role("tab", name="Set up").click()
+    expect(page.get_by_label("Space of Player 1", exact=True)).to_be_visible()
+    at.check_access("set up")

@@ -1,0 +1,213 @@
+"""The review of a finished game: worked out on the device, looked at, stepped through, tried from, learned from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.wasm.build import build
+
+from .browser import PHONE
+from .screen import Screen
+from .world import World
+
+Open = Callable[..., Screen]
+_WORK = 240_000
+_GRADES = Path(__file__).parents[2] / "web" / "src" / "lib" / "review" / "grades.ts"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _modules() -> None:
+    """What a device needs to think, unless it is there already."""
+    build()
+
+
+def reviewed(page: Page) -> Page:
+    """Wait until all of it is worked out."""
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible(timeout=_WORK)
+    expect(page.locator(".working")).to_have_count(0, timeout=_WORK)
+    return page
+
+
+def moment(page: Page) -> str:
+    """What a screen reader says of the moment that is shown."""
+    return page.get_by_role("slider", name="Moment of the game").get_attribute("aria-valuetext") or ""
+
+
+def test_one_press_leads_from_the_result_to_the_review(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    asked: list[str] = []
+    device.page.on("request", lambda request: asked.append(request.url))
+    page = device.open(f"/table/{world.tables.over}")
+    device.press("Review", "link")
+    expect(page.get_by_role("heading", name="Review", level=1)).to_be_visible()
+    expect(page.locator("[data-grade]").first).to_be_visible(timeout=_WORK)
+    reviewed(page)
+    assert not [url for url in asked if url.endswith("/api/review")], "the device works it out by itself"
+    decided = page.locator("[data-grade]").count()
+    assert decided > 20
+    # Coming back is instant: nothing is worked out again.
+    page.reload()
+    reviewed(page)
+    assert page.locator("[data-grade]").count() == decided
+    assert sum("/review-plan" in url for url in asked) == 1
+
+
+def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    bad = page.locator("[data-grade=mistake], [data-grade=blunder]")
+    steps = sorted(int(each.get_attribute("data-step") or 0) for each in bad.all())
+    page.keyboard.press("Home")
+    first = moment(page)
+    page.keyboard.press("ArrowRight")
+    assert moment(page) != first
+    page.keyboard.press("ArrowLeft")
+    assert moment(page) == first
+    page.keyboard.press("Home")
+    for step in [each for each in steps if each > 0][:3]:
+        page.keyboard.press("Shift+ArrowRight")
+        page.wait_for_url(re.compile(rf"step={step}\b"))
+        expect(page.get_by_role("heading", name=re.compile("^(Mistake|Blunder), "))).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+
+
+def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    page.get_by_text("The graph as a table").click()
+    rows = page.locator("[data-row]")
+    told = {int(row.get_attribute("data-row") or 0): row.inner_text().lower() for row in rows.all()}
+    for mark in page.locator("[data-grade]").all():
+        assert (mark.get_attribute("data-grade") or "?") in told[int(mark.get_attribute("data-step") or 0)]
+    # A moment's shares stand in the row before it.
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    shares = re.findall(r"[\d.]+%", moment(page))
+    assert shares == re.findall(r"[\d.]+%", told[min(told)])[-len(shares) :]
+    # Each line of the account adds up.
+    lines = page.get_by_role("table", name="Luck and play, kept apart").locator("tbody tr")
+    for line in lines.all():
+        start, luck, own, others, end = (
+            round(10 * float(cell.replace("−", "-"))) for cell in line.locator("td").all_inner_texts()
+        )
+        assert start + luck + own + others == end
+
+
+def test_any_seat_alone_by_keyboard(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=1"))
+    everybody = page.locator("[data-grade]").count()
+    whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
+    expect(whose).to_have_count(4)
+    expect(whose.first).to_be_checked()
+    whose.first.focus()
+    counted, told = [], []
+    for seat in range(3):
+        page.keyboard.press("ArrowRight")
+        expect(whose.nth(seat + 1)).to_be_checked()
+        expect(page.locator("[data-grade]")).not_to_have_count(everybody)
+        counted.append(page.locator("[data-grade]").count())
+        told.append(page.get_by_role("region", name="In short").locator("p").first.inner_text())
+    assert min(counted) > 0
+    assert sum(counted) == everybody
+    assert len(set(told)) == 3, "everybody has a summary of their own"
+    assert [sentence.startswith("You ") for sentence in told] == [False, True, False]
+
+
+def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0"))
+    first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
+    expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
+    expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"give or take \d+ points?"))
+
+
+def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/{world.tables.share}?seat=0"))
+    played = page.get_by_role("list", name="What could have been done").locator(".best b").inner_text()
+    device.press("Open on the analysis board")
+    page.wait_for_url(re.compile("/analyse"))
+    expect(page.locator("[data-action]", has_text=played).first).to_be_visible(timeout=_WORK)
+    page.go_back()
+    reviewed(page)
+
+
+def test_trying_something_else_begins_at_that_moment(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_role("heading", name=re.compile("^(Mistake|Blunder), "))).to_be_visible()
+    expect(page.get_by_role("list", name="What could have been done").get_by_role("listitem").nth(1)).to_be_visible()
+    device.press("Try it from here")
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator("[data-space].legal, button.deed:enabled").first).to_be_visible()
+    page.go_back()
+    reviewed(page)
+    expect(page.get_by_role("table", name="What you tried")).to_contain_text("still running")
+
+
+def answer(page: Page, choice: Locator) -> tuple[str, str]:
+    """Choose on the board of an exercise: what that was called, and what would have been best."""
+    expect(page.get_by_role("heading", name="What would you do here?")).to_be_visible()
+    assert page.get_by_role("list", name="What could have been done").count() == 0, "the best is hidden"
+    choice.first.click()
+    if page.locator("button.confirm").is_visible():
+        page.locator("button.confirm").click()
+    expect(page.get_by_role("list", name="What could have been done")).to_be_visible()
+    return page.locator("section h2").inner_text(), page.locator("li.best b").inner_text()
+
+
+def test_ones_own_mistakes_become_exercises(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    anything = page.locator("[data-space].legal, button.deed:enabled")
+    device.press("Learn from your mistakes")
+    expect(page.get_by_role("link", name="Puzzles")).to_have_count(0)  # a room has its own head
+    _, best = answer(page, anything)
+    # Whoever has seen the best finds it; it is counted once.
+    device.press("Back to the review")
+    device.press("Learn from your mistakes")
+    count = int(re.findall(r"1 of (\d+)", page.locator("header p").inner_text())[0])
+    space = page.locator(f"[data-space='{best}'].legal")
+    told = [answer(page, space if space.count() else page.get_by_role("button", name=best))[0]]
+    assert told == ["Best"]
+    for _ in range(count - 1):
+        device.press("Go on")
+        told.append(answer(page, anything)[0])
+    device.press("Go on")
+    found = sum(said.startswith(("Best", "Good")) for said in told)
+    expect(page.get_by_role("status").filter(has_text="found")).to_contain_text(f"{found} of ")
+
+
+def test_it_is_shared_as_a_picture(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    with page.expect_download() as download:
+        device.press("Share")
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+def test_nothing_is_wrong_on_a_desk_and_on_a_phone(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    page.get_by_text("The graph as a table").click()
+    device.check_access("review, light, desktop")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    device.check_access("review, dark, phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_page_knows_the_kernels_classes() -> None:
+    accounts = import_module("festina.analysis.hare.accounts")
+    said = re.search(r"LEAST = \[([\d., ]+)\]", _GRADES.read_text())
+    assert said is not None
+    least = [float(number) for number in said[1].split(",")]
+    edges = [accounts.grade_of(bound) for bound in least]
+    below = [accounts.grade_of(bound - 1e-9) for bound in least]
+    assert (edges, below) == ([1, 2, 3, 4], [0, 1, 2, 3])

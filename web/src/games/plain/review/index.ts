@@ -1,0 +1,7 @@
+import type { ReviewParts } from "../../module";
+import Still from "./Still.svelte";
+
+export const review: ReviewParts = {
+  Still,
+  actionName: (action) => ({ head: action, detail: "" }),
+};

@@ -1,0 +1,212 @@
+/** Generated (`make types`): the functions of every game's module, and the offsets of its records. */
+
+/** What this page relies on; a module says the same of itself. */
+export const CONTRACT = "d77df1163c72b561";
+
+/**
+ * A record is an address, an array an address and its length, a yes or no 1 or 0, the key of a random stream
+ * a bigint of 64 bits.
+ */
+export interface Kernel {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global;
+  "random.stream": (key: bigint, lane: number) => bigint;
+  "random.below": (key: bigint, index: number, bound: number) => number;
+  "rules.set_up": (state: number, rules: number) => void;
+  "rules.seats_to_act": (state: number, rules: number) => number;
+  "rules.is_over": (state: number, rules: number) => number;
+  "rules.winner_bits": (state: number, rules: number) => number;
+  "rules.legal_actions": (state: number, rules: number, seat: number, out: number) => number;
+  "rules.forbids": (state: number, rules: number, seat: number, action: number) => number;
+  "rules.apply_action": (state: number, rules: number, seat: number, action: number, log: number) => void;
+  "rules.chance_outcomes": (state: number, rules: number, out: number) => number;
+  "rules.outcome_weight": (state: number, rules: number, code: number) => number;
+  "rules.apply_chance": (state: number, rules: number, code: number, log: number) => void;
+  "loops.play_random": (state: number, rules: number, key: bigint, limit: number, scratch: number, log: number) => number;
+  "loops.play_many": (states: number, statesLength: number, rules: number, key: bigint, first: number, limit: number, lengths: number, lengthsLength: number, winners: number, winnersLength: number, scratch: number, log: number) => void;
+  "search.plant": (tree: number) => void;
+  "search.weigh_root": (states: number, statesLength: number, rules: number, know: number, net: number, key: bigint, places: number, rootSeat: number, scratch: number, log: number, sight: number, tree: number) => void;
+  "search.search": (states: number, statesLength: number, rules: number, know: number, net: number, players: number, key: bigint, begin: number, end: number, learned: number, places: number, rootSeat: number, scratch: number, log: number, sight: number, tree: number) => void;
+  "summing.gather": (tree: number, seat: number, summary: number) => void;
+  "summing.add": (total: number, part: number) => void;
+  "summing.sum_up": (summary: number, mixes: number, places: number) => void;
+  "reading.read_out": (entrants: number, seat: number, mixes: number, sight: number, tree: number, proof: number, findings: number) => void;
+  "reading.error_of": (seat: number, i: number, findings: number) => number;
+  "accounts.clear_mean": (account: number) => void;
+  "accounts.add_to_mean": (account: number, weight: number) => void;
+  "accounts.open_account": (account: number, entrants: number) => void;
+  "accounts.settle_chance": (account: number, step: number) => void;
+  "accounts.settle_choices": (account: number, step: number) => void;
+  "accounts.close_account": (account: number) => void;
+  "proving.prove"?: (states: number, statesLength: number, rules: number, seat: number, scratch: number, log: number, proof: number) => void;
+  "outlook.look_out"?: (states: number, statesLength: number, rules: number, know: number, net: number, players: number, key: bigint, sims: number, scratch: number, log: number, sight: number, tree: number, findings: number) => void;
+}
+
+export const FUNCTIONS: readonly string[] = [
+  "random.stream",
+  "random.below",
+  "rules.set_up",
+  "rules.seats_to_act",
+  "rules.is_over",
+  "rules.winner_bits",
+  "rules.legal_actions",
+  "rules.forbids",
+  "rules.apply_action",
+  "rules.chance_outcomes",
+  "rules.outcome_weight",
+  "rules.apply_chance",
+  "loops.play_random",
+  "loops.play_many",
+  "search.plant",
+  "search.weigh_root",
+  "search.search",
+  "summing.gather",
+  "summing.add",
+  "summing.sum_up",
+  "reading.read_out",
+  "reading.error_of",
+  "accounts.clear_mean",
+  "accounts.add_to_mean",
+  "accounts.open_account",
+  "accounts.settle_chance",
+  "accounts.settle_choices",
+  "accounts.close_account",
+];
+
+export const SEATS = 6;
+export const OPTIONS = 512;
+export const EXAMINED_STATES = 12;
+
+export const SCRATCH = {
+  size: 4104,
+  draws: 0,
+  codes: 8,
+  weights: 2056,
+};
+
+export const LOG = {
+  size: 51472,
+  counts: 0,
+  rows: 49152,
+  used: 51456,
+  keep: 51460,
+  count: 51464,
+};
+
+export const PLAYERS = {
+  size: 96,
+  policy: 0,
+  memory: 24,
+  noise: 48,
+  lapses: 72,
+};
+
+export const SIGHT = {
+  size: 30952,
+  base: 0,
+  pairs: 48,
+  win: 336,
+  rank: 384,
+  shares: 432,
+  places: 480,
+  worths: 528,
+  counted: 25104,
+  sharedCount: 25128,
+  figures: 25132,
+  hidden: 25156,
+  pooled: 26692,
+  active: 26948,
+  quantity: 27220,
+  common: 27492,
+  upper: 27620,
+  options: 27748,
+  codes: 27752,
+  outcomes: 29800,
+  weights: 30056,
+  listed: 30312,
+  shared: 30888,
+};
+
+export const SUMMARY = {
+  size: 40976,
+  simulations: 0,
+  visits: 8,
+  value: 4104,
+  square: 8200,
+  place: 12296,
+  prior: 16392,
+  winShare: 20488,
+  meanPlace: 24584,
+  error: 28680,
+  probability: 32776,
+  streams: 36872,
+  count: 36876,
+  code: 36880,
+  order: 38928,
+};
+
+export const FINDINGS = {
+  size: 43072,
+  shares: 0,
+  worth: 48,
+  spread: 24624,
+  place: 28720,
+  chance: 32816,
+  count: 36912,
+  best: 36916,
+  simulations: 36920,
+  exact: 36924,
+  sure: 36928,
+  code: 38976,
+  visits: 41024,
+};
+
+export const ACCOUNT = {
+  size: 1544,
+  mean: 0,
+  part: 48,
+  before: 96,
+  after: 144,
+  error: 192,
+  effect: 240,
+  change: 528,
+  skill: 576,
+  correction: 864,
+  initial: 912,
+  final: 960,
+  luck: 1008,
+  own: 1056,
+  others: 1104,
+  lost: 1152,
+  average: 1200,
+  corrected: 1248,
+  turned: 1256,
+  entrants: 1296,
+  members: 1300,
+  member: 1304,
+  free: 1328,
+  grade: 1352,
+  decisions: 1376,
+  graded: 1400,
+  turnings: 1520,
+  turning: 1524,
+};
+
+export const PROOF = {
+  size: 62104,
+  worth: 0,
+  result: 24576,
+  best: 24624,
+  count: 25008,
+  action: 25012,
+  known: 27060,
+  positions: 29108,
+  seat: 29112,
+  next: 29176,
+  total: 29208,
+  missing: 29240,
+  have: 29272,
+  tied: 29304,
+  code: 29336,
+  weight: 45720,
+};

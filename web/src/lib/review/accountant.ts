@@ -1,0 +1,125 @@
+/** The account of a game, kept by the kernel's own functions: luck and skill, step by step, always adding up. */
+import { ACCOUNT, SEATS } from "../device/kernel";
+import type { Shares } from "./data";
+import { Memory } from "./memory";
+
+/** A decision as it enters the account: whose it is, whether there was a choice, what it lost, what it changed by itself. */
+export interface Member {
+  seat: number;
+  free: boolean;
+  error: number;
+  effect: Shares;
+}
+
+/** What the account says of a decision. */
+export interface Settled {
+  skill: number[];
+  /** The number of its class, from the best; -1 where there was no choice. */
+  grade: number;
+  correction: number;
+}
+
+const GRADES = 5;
+const MEMBER_ROW = 8 * SEATS;
+
+export class Accountant {
+  readonly #memory: Memory;
+  readonly #account: number;
+  readonly #entrants: number;
+
+  constructor(module: WebAssembly.Module, entrants: number) {
+    this.#memory = new Memory(module);
+    this.#account = this.#memory.lay(ACCOUNT.size);
+    this.#entrants = entrants;
+  }
+
+  /** The mean of shares by their weights. */
+  mean(parts: readonly { weight: number; shares: Shares }[]): number[] {
+    const { kernel } = this.#memory;
+    kernel["accounts.clear_mean"](this.#account);
+    for (const { weight, shares } of parts) {
+      this.#write(ACCOUNT.part, shares);
+      kernel["accounts.add_to_mean"](this.#account, weight);
+    }
+    return this.#read(ACCOUNT.mean);
+  }
+
+  open(shares: Shares): void {
+    this.#write(ACCOUNT.before, shares);
+    this.#memory.kernel["accounts.open_account"](this.#account, this.#entrants);
+  }
+
+  /** Put a change to luck: what it changed for everybody. */
+  chance(step: number, before: Shares, after: Shares): number[] {
+    this.#write(ACCOUNT.before, before);
+    this.#write(ACCOUNT.after, after);
+    this.#memory.kernel["accounts.settle_chance"](this.#account, step);
+    return this.#read(ACCOUNT.change);
+  }
+
+  /** Put a change to those whose decisions take effect together. */
+  choices(step: number, before: Shares, after: Shares, members: readonly Member[]): Settled[] {
+    const memory = this.#memory;
+    const at = this.#account;
+    this.#write(ACCOUNT.before, before);
+    this.#write(ACCOUNT.after, after);
+    memory.setSmall(at + ACCOUNT.members, 0, members.length);
+    members.forEach(({ seat, free, error, effect }, number) => {
+      memory.setSmall(at + ACCOUNT.member, number, seat);
+      memory.setSmall(at + ACCOUNT.free, number, free ? 1 : 0);
+      memory.setReal(at + ACCOUNT.error, number, error);
+      this.#write(ACCOUNT.effect + MEMBER_ROW * number, effect);
+    });
+    memory.kernel["accounts.settle_choices"](at, step);
+    return members.map((_, number) => ({
+      skill: this.#read(ACCOUNT.skill + MEMBER_ROW * number),
+      grade: memory.small(at + ACCOUNT.grade, number),
+      correction: memory.real(at + ACCOUNT.correction, number),
+    }));
+  }
+
+  close(): void {
+    this.#memory.kernel["accounts.close_account"](this.#account);
+  }
+
+  /** The sums of one entrant. */
+  sums(entrant: number) {
+    const real = (field: number) => this.#memory.real(this.#account + field, entrant);
+    const graded = this.#account + ACCOUNT.graded + 4 * GRADES * entrant;
+    return {
+      entrant,
+      initial: real(ACCOUNT.initial),
+      final: real(ACCOUNT.final),
+      luck: real(ACCOUNT.luck),
+      own: real(ACCOUNT.own),
+      others: real(ACCOUNT.others),
+      error: real(ACCOUNT.lost),
+      decisions: this.#memory.small(this.#account + ACCOUNT.decisions, entrant),
+      grades: Array.from({ length: GRADES }, (_, grade) => this.#memory.small(graded, grade)),
+      average: real(ACCOUNT.average),
+    };
+  }
+
+  /** The steps that changed most, the greatest change first. */
+  turnings(): { step: number; size: number }[] {
+    const memory = this.#memory;
+    const count = memory.small(this.#account + ACCOUNT.turnings);
+    return Array.from({ length: count }, (_, place) => ({
+      step: memory.small(this.#account + ACCOUNT.turning, place),
+      size: memory.real(this.#account + ACCOUNT.turned, place),
+    }));
+  }
+
+  /** The sum of the sizes of all corrections. */
+  get corrected(): number {
+    return this.#memory.real(this.#account + ACCOUNT.corrected);
+  }
+
+  #write(field: number, shares: Shares): void {
+    shares.forEach((share, entrant) => this.#memory.setReal(this.#account + field, entrant, share));
+  }
+
+  #read(field: number): number[] {
+    return this.#memory.reals(this.#account + field, this.#entrants);
+  }
+}

@@ -1,0 +1,15 @@
+/** Whose game a review is told as. Pure. */
+
+export interface Told {
+  /** The seat that is looked at; null: everybody's. */
+  focus: number | null;
+  own: number | null;
+  /** The entrants who won; those behind the seats (Leo and his like) decide nothing. */
+  winners: readonly number[];
+  seats: number;
+}
+
+/** The seat that is looked at, one's own, or the first winner's; never an entrant without a seat. */
+export function subjectOf({ focus, own, winners, seats }: Told): number {
+  return focus ?? own ?? winners.find((entrant) => entrant < seats) ?? 0;
+}

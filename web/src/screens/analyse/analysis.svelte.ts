@@ -1,0 +1,305 @@
+/** The analysis board: any position, the win shares of what can be done in it, and branches from it. */
+import { animationOf, faceOf, type Facts, type GameModule } from "../../games/module";
+import { api } from "../../lib/api/client";
+import type { ActionReport, Message, OddsLine, PositionInfo, PositionWish, Reason } from "../../lib/api/schema";
+import { tell, words } from "../../lib/i18n/i18n.svelte";
+import { bestOf, isClear, ranked } from "../../lib/insight/shares";
+import { thinker } from "../../lib/insight/thinking";
+import { attempt, troubleText } from "../../lib/stores/notices.svelte";
+import type { Advice, BoardSession } from "../../lib/table/boardSession";
+import { Stage } from "../../lib/table/stage.svelte";
+import type { View } from "../../lib/table/view";
+import { recordNames } from "../replay/names";
+import { ahead, grown, here, known, planted, way, type Node, type Tree } from "./tree";
+
+/** Simulations of the first look; each further one has twice as many, until it is clear what is best. */
+const FIRST = 500;
+const MOST = 512_000;
+/** After fewer simulations nothing is called clear. */
+const LEAST = 2000;
+
+interface Looked {
+  report: readonly ActionReport[];
+  simulations: number;
+}
+
+export class AnalysisSession implements BoardSession {
+  readonly stage: Stage;
+  readonly handingOver = false;
+  readonly thinking = null;
+  readonly undo = null;
+  readonly waiting = false;
+  readonly audience = "several";
+  readonly wholeLog = false;
+  readonly log = [];
+  sending = $state(false);
+  tree = $state.raw<Tree<PositionInfo>>();
+  /** Whether the search goes on by itself. */
+  running = $state(true);
+  /** Whether the search of this position is under way; else it is stopped, or has ended. */
+  searching = $state(false);
+  /** Pieces can be dragged on the board. */
+  arranging = $state(false);
+  /** Why the position that was set up cannot be, in words; and the fact at fault. */
+  problem = $state("");
+  /** This device cannot search. */
+  unable = $state(false);
+  reasons = $state.raw<readonly Message[]>([]);
+  #looked = $state.raw<ReadonlyMap<number, Looked>>(new Map());
+  #stop: AbortController | null = null;
+  #asked = 0;
+
+  constructor(readonly game: GameModule) {
+    this.stage = new Stage(() => (this.info ? animationOf(game, this.info.setting) : null));
+  }
+
+  get info(): PositionInfo | null {
+    return this.tree ? here(this.tree).position : null;
+  }
+
+  get table() {
+    const { info } = this;
+    return info && { ruleset: info.ruleset, setting: info.setting, status: "running" as const };
+  }
+
+  get shown(): View | null {
+    return this.stage.view;
+  }
+
+  get whole(): View | null {
+    return this.stage.busy ? null : this.stage.view;
+  }
+
+  get seat(): number | null {
+    return this.info?.seat ?? null;
+  }
+
+  get myTurn(): boolean {
+    const { info, seat } = this;
+    return seat !== null && (info?.to_act.includes(seat) ?? false) && !this.stage.busy;
+  }
+
+  get names(): string[] {
+    const { info } = this;
+    const seats = recordNames(this.shown?.names ?? [], null);
+    return [...seats, ...(info?.setting.extras ?? []).map((name) => words.say(name))];
+  }
+
+  get advised(): readonly Advice[] {
+    return bestOf(this.report);
+  }
+
+  /** What has been found out about the choices here, the best first. */
+  get report(): readonly ActionReport[] {
+    return ranked(this.#here?.report ?? []);
+  }
+
+  get simulations(): number {
+    return this.#here?.simulations ?? 0;
+  }
+
+  /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
+  get clear(): boolean {
+    return this.simulations >= LEAST && isClear(this.#here?.report ?? []);
+  }
+
+  /** Nothing more is found out about this position. */
+  get exhausted(): boolean {
+    return this.simulations * 2 > MOST;
+  }
+
+  get #here(): Looked | undefined {
+    return this.tree && this.#looked.get(this.tree.at);
+  }
+
+  /** The steps that led here. */
+  get way(): readonly Node<PositionInfo>[] {
+    return this.tree ? way(this.tree) : [];
+  }
+
+  get canGoOn(): boolean {
+    return this.tree !== undefined && ahead(this.tree) !== null;
+  }
+
+  say(message: Message | Reason): string {
+    const { info } = this;
+    return tell(message, {
+      names: this.names,
+      printed: (param, value) => (info && this.game.printed?.(param, value, info.setting)) ?? value,
+    });
+  }
+
+  /** Begins in a position; what cannot be is said, and the board stays as it is. True if it can. */
+  async begin(wish: PositionWish): Promise<boolean> {
+    const asked = ++this.#asked;
+    try {
+      const info = await api.position(wish);
+      if (asked !== this.#asked) return false;
+      this.problem = "";
+      this.#looked = new Map();
+      this.tree = planted(info);
+      this.#show(info, false);
+      return true;
+    } catch (problem) {
+      if (asked === this.#asked) this.problem = troubleText(problem);
+      return false;
+    }
+  }
+
+  /** The position as somebody has changed it. */
+  arrange(facts: Facts): Promise<boolean> {
+    return this.begin({ ruleset: this.info?.ruleset ?? null, facts: { ...facts } });
+  }
+
+  async drop(piece: string, space: number): Promise<void> {
+    const { info } = this;
+    if (!info) return;
+    const found = await faceOf(info.game).loadSetup?.();
+    const facts = found?.setup.dropped?.(info.facts, piece, space);
+    if (facts) await this.arrange(facts);
+  }
+
+  /** The same position through other eyes. */
+  async look(seat: number): Promise<void> {
+    const { info, tree } = this;
+    if (!info || !tree) return;
+    const found = await attempt(() => api.position({ ruleset: info.ruleset, facts: info.facts, seat }));
+    if (!found || tree !== this.tree) return;
+    this.tree = {
+      ...tree,
+      nodes: tree.nodes.map((node) => (node.id === tree.at ? { ...node, position: found } : node)),
+    };
+    this.#looked = new Map([...this.#looked].filter(([id]) => id !== tree.at));
+    this.#show(found, false);
+  }
+
+  async move(action: string): Promise<boolean> {
+    return this.seat === null ? false : this.step(this.seat, action);
+  }
+
+  /** What chance brings, chosen by hand; without one it is drawn. */
+  async chance(outcome: string | null): Promise<boolean> {
+    const drawn = outcome ?? drawnFrom(this.info?.chance ?? []);
+    return drawn === null ? false : this.step(null, drawn);
+  }
+
+  async step(actor: number | null, action: string): Promise<boolean> {
+    const { tree, info } = this;
+    if (!tree || !info || this.sending) return false;
+    const before = known(tree, actor, action);
+    if (before) {
+      this.goTo(before.id);
+      return true;
+    }
+    this.sending = true;
+    const wish = { ruleset: info.ruleset, facts: info.facts, actor: actor ?? ("chance" as const), action };
+    const found = await attempt(() => api.positionAfter(wish));
+    this.sending = false;
+    if (!found || tree !== this.tree) return false;
+    this.tree = grown(tree, actor, action, found);
+    this.#show(found, true);
+    return true;
+  }
+
+  /** Deals what is to be dealt before anybody can decide. */
+  async deal(): Promise<boolean> {
+    const { info } = this;
+    const roll = Math.floor(Math.random() * 2 ** 31);
+    return info ? this.begin({ ruleset: info.ruleset, facts: info.facts, roll }) : false;
+  }
+
+  goTo(id: number): void {
+    const node = this.tree?.nodes[id];
+    if (!this.tree || !node) return;
+    this.tree = { ...this.tree, at: id };
+    this.#show(node.position, false);
+  }
+
+  back(): void {
+    const parent = this.tree && here(this.tree).parent;
+    if (typeof parent === "number") this.goTo(parent);
+  }
+
+  forward(): void {
+    const next = this.tree && ahead(this.tree);
+    if (next) this.goTo(next.id);
+  }
+
+  /** Stops the search, or goes on with it: also where it has ended because it is clear what is best. */
+  toggle(): void {
+    this.running = !this.searching;
+    if (this.running) void this.#deepen(this.clear);
+    else this.#stop?.abort();
+  }
+
+  /** Why the best choice here is better than another. */
+  async why(other: string): Promise<void> {
+    const { info, report, tree } = this;
+    const best = report[0]?.action;
+    if (!info || best === undefined) return;
+    const wish = { ruleset: info.ruleset, facts: info.facts, seat: info.seat, best, other };
+    const found = await attempt(() => api.positionReasons(wish));
+    if (found && tree === this.tree) this.reasons = found;
+  }
+
+  command(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  askWhole(): void {
+    // Views of the board are whole.
+  }
+
+  close(): void {
+    this.#stop?.abort();
+    this.stage.set(null);
+  }
+
+  #show(info: PositionInfo, moving: boolean): void {
+    this.reasons = [];
+    if (moving) this.stage.perform(info.events, info.view);
+    else this.stage.set(info.view);
+    void this.#deepen();
+  }
+
+  /**
+   * Searches the position again and again, each time with twice as many simulations: the same numbers every time. It ends once it is clear
+   * what is best, unless somebody wants it to go `on`.
+   */
+  async #deepen(on = false): Promise<void> {
+    this.#stop?.abort();
+    const { tree, info } = this;
+    const brief = info?.brief;
+    if (!tree || !brief || !this.running || brief.actions.length < 2) return;
+    const stop = (this.#stop = new AbortController());
+    stop.signal.addEventListener("abort", () => (this.searching = false));
+    this.searching = true;
+    try {
+      if (!(await thinker().ready(brief.game))) {
+        this.unable = true;
+        return;
+      }
+      const threads = thinker().width;
+      const done = this.#looked.get(tree.at)?.simulations ?? 0;
+      for (let sims = Math.max(FIRST, done * 2); sims <= MOST && (on || !this.clear); sims *= 2) {
+        const thought = await thinker().think({ ...brief, sims, ms: 0, threads }, { signal: stop.signal });
+        if (stop.signal.aborted) return;
+        this.#looked = new Map([...this.#looked, [tree.at, thought]]);
+      }
+    } catch (problem) {
+      if (!stop.signal.aborted) this.problem = troubleText(problem);
+    } finally {
+      if (this.#stop === stop) this.searching = false;
+    }
+  }
+}
+
+/** An outcome, as likely as it is. */
+function drawnFrom(odds: readonly OddsLine[]): string | null {
+  let rest = Math.random();
+  for (const { outcome, num, den } of odds) {
+    rest -= num / den;
+    if (rest < 0) return outcome;
+  }
+  return odds.at(-1)?.outcome ?? null;
+}

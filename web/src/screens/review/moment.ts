@@ -1,0 +1,54 @@
+/** A moment of a review in words, for titles and for screen readers. */
+import { t, words } from "../../lib/i18n/i18n.svelte";
+import type { ReviewStep } from "../../lib/review/data";
+import { luckOf } from "../../lib/review/walk";
+import { percent, points } from "./figures";
+import type { ReviewSession } from "./session.svelte";
+
+/** What a decision was: "Mistake, 7.2 points", "Best". */
+export function gradeText({ grade, error }: Pick<ReviewStep, "grade" | "error">): string {
+  if (grade === null) return "";
+  const name = t(`web-review-grade-${grade}`);
+  return grade === "best" ? name : t("web-review-lost", { grade: name, points: points(error ?? 0) });
+}
+
+/** Whom a stroke of luck is told of: the seat that is looked at, else the one it gave most. */
+export function luckyOne(session: ReviewSession, step: ReviewStep): number {
+  const seat = session.focus ?? session.own;
+  if (seat !== null && Math.abs(luckOf(step, seat)) >= 0.0005) return seat;
+  const luck = step.luck ?? [];
+  return luck.indexOf(Math.max(...luck));
+}
+
+/** Good or bad luck: "Good luck for Ann, 4.1 points". */
+export function luckText(session: ReviewSession, step: ReviewStep): string {
+  const seat = luckyOne(session, step);
+  const amount = step.luck?.[seat] ?? 0;
+  const params = { name: session.names[seat] ?? "", points: points(Math.abs(amount)) };
+  return t(amount < 0 ? "web-review-luck-bad" : "web-review-luck-good", params);
+}
+
+/** The title of a moment. */
+export function momentTitle(session: ReviewSession): string {
+  const { step } = session;
+  if (!step) return session.complete ? t("web-review-end") : "";
+  if (step.actor === null) return luckText(session, step);
+  return gradeText(step) || t("web-review-forced");
+}
+
+/** Everybody's shares: "Ann 31.2 %, Bramble 20.0 %". */
+export function sharesText(session: ReviewSession, order: readonly number[]): string {
+  return words.list(order.map((entrant) => `${session.names[entrant] ?? ""} ${percent(session.shares[entrant] ?? 0)}`));
+}
+
+/** What a screen reader says of the moment that is shown. */
+export function momentText(session: ReviewSession): string {
+  const { step } = session;
+  const who = step && step.actor !== null ? (session.names[step.actor] ?? "") : "";
+  const order = session.shares.map((_, entrant) => entrant);
+  return t("web-review-says", {
+    turn: session.turn(session.at),
+    what: [who, momentTitle(session)].filter(Boolean).join(": "),
+    shares: sharesText(session, order),
+  });
+}

@@ -1,0 +1,92 @@
+/** Serves the page from what was kept: files that never change at once, the page itself if the network does not answer soon. */
+import { isPageFiles } from "./files";
+import { cacheOf, isOld, mayKeep, packCacheOf, wayOf } from "./plan";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long somebody who opens the page waits for the network before the kept page is shown. */
+const PATIENCE_MS = 3000;
+
+const root = self.registration.scope;
+const build = new URL(self.location.href).searchParams.get("build") ?? "";
+const [pageCache, packCache] = [cacheOf(root, build), packCacheOf(root)];
+
+/** Keeps all that a first visit loads, or nothing: an update that arrives in part never becomes the page. */
+export async function install(): Promise<void> {
+  if (build) {
+    const answer = await fetch(`${root}files.json?build=${build}`);
+    if (!answer.ok) throw new Error(`files.json: ${answer.status}`);
+    const listed: unknown = await answer.json();
+    if (!isPageFiles(listed)) throw new Error("files.json cannot be read");
+    const { start, all } = listed;
+    const hashes = new Map(all.map(({ url, integrity }) => [url, integrity]));
+    const requests = start.map((url) => new Request(root + url, { integrity: hashes.get(url) ?? "" }));
+    const page = await fetch(root, { cache: "reload" });
+    if (!page.ok || !(await page.clone().text()).includes(`content="${build}"`))
+      throw new Error("the page has changed");
+    const cache = await caches.open(pageCache);
+    await cache.addAll(requests);
+    await cache.put(root, page);
+  }
+  await self.skipWaiting();
+}
+
+export async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (isOld(name, root, build)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+export function serve(event: FetchEvent): void {
+  const way = build ? wayOf(event.request, root, build) : "pass";
+  if (way === "page") event.respondWith(page(event));
+  else if (way === "kept") event.respondWith(kept(event));
+  else if (way === "pack") event.respondWith(packed(event.request));
+  else if (way === "list") event.respondWith(list(event.request));
+}
+
+/** The network's page; if it does not come soon, the kept one. What is kept stays that of this worker's build. */
+async function page({ request }: FetchEvent): Promise<Response> {
+  const fresh = fetch(request);
+  const soon = fresh.then(
+    (answer) => (answer.status < 500 ? answer : null),
+    () => null,
+  );
+  const late = new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
+  const answer = await Promise.race([soon, late]);
+  return answer ?? (await found(root)) ?? fresh;
+}
+
+async function kept(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const known = await found(request.url);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (mayKeep(answer)) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(pageCache).then((cache) => cache.put(request.url, copy).catch(() => undefined)));
+  }
+  return answer;
+}
+
+async function packed(request: Request): Promise<Response> {
+  return (await found(request.url)) ?? fetch(request);
+}
+
+/** What the pack holds, as the network says; without one, as it was when the pack was fetched. */
+async function list(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    const known = await found(request.url);
+    if (known) return known;
+    throw problem;
+  }
+}
+
+async function found(url: string): Promise<Response | undefined> {
+  for (const name of [pageCache, packCache]) {
+    const answer = (await caches.has(name)) ? await (await caches.open(name)).match(url) : undefined;
+    if (answer) return answer;
+  }
+  return undefined;
+}
