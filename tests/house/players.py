@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.server.account import Account, check_finished
+from tests.server.account import Account, Violation, check_finished
 from tests.server.chaos import opened, until
 from tests.server.client import Person
 from tests.server.survivor import Survivor
@@ -54,6 +54,12 @@ class Returning(Survivor):
             self._not_before = 0.0
         super()._come_back()
 
+    @property
+    def situation(self) -> str:
+        """What it is doing, for whoever waits for it in vain."""
+        state = "connected" if self.is_connected else "away"
+        return f"{self._name} is {state}, was back after {self.gaps}, silent for {time.monotonic() - self._heard_at:.1f} s"
+
     def lose(self) -> None:
         if self._talk is not None and self._lost_at is None:
             self._lost_at = time.monotonic()
@@ -89,8 +95,23 @@ class Players:
             self._problems.append(problem)
 
     def wait_until_back(self, times: int) -> None:
-        """Wait until everybody has come back so many times."""
-        until(lambda: bool(self._problems) or all(len(one.gaps) >= times for one in self._everybody))
+        """Wait until everybody has come back so many times (Violation: who has not)."""
+        try:
+            until(lambda: bool(self._problems) or all(len(one.gaps) >= times for one in self._everybody), 60)
+        except Violation:
+            missing = [one.situation for one in self._everybody if len(one.gaps) < times]
+            self._leave()
+            raise Violation(f"not back {times} times: {'; '.join(missing)}") from None
+
+    def _leave(self) -> None:
+        """End all games where they are: what is wrong is known, and no connection may outlive its test."""
+        for one in self._everybody:
+            one.abandoned = True
+        for thread in self._threads:
+            thread.join()
+        for _, people in self._games:
+            for person in people:
+                person.http.close()
 
     def finish(self, database: str) -> float:
         """Play to the end (Violation if anything acknowledged is missing); the longest time without a connection."""

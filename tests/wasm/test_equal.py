@@ -102,15 +102,26 @@ def test_trees(node: Node, game: str, spec: str, tmp_path: Path) -> None:
 
 
 def _moments(ruleset: str) -> tuple[Game, list[Brief]]:
-    """A game by chance and what its seats could know at some of its decisions: at the first, and at the last ones."""
-    game, random = new_game(ruleset, seed=2), Random(2)
-    first, last = [briefing(position(ruleset, 0), "champion:sims=1")], deque[Brief](maxlen=4)
+    """A game by chance and what its seats could know at some of its decisions: at the first, and at the last ones.
+
+    Games by chance are long, and a seat's knowledge is all that it saw: only what is asked for is worked out, the second
+    time that the game is played.
+    """
+    game, random, played = new_game(ruleset, seed=2), Random(2), []
+    last = deque[int](maxlen=4)
     while not game.is_over:
         seat = first_to_act(game)
-        if len(game.legal(seat)) > 1:
-            last.append(briefing(game, "champion:sims=1"))
-        game.play(random.choice(game.legal(seat)), seat)
-    return game, [*first, *last]
+        legal = game.legal(seat)
+        if len(legal) > 1:
+            last.append(len(played))
+        played.append((random.choice(legal), seat))
+        game.play(*played[-1])
+    again, briefs = new_game(ruleset, seed=2), [briefing(position(ruleset, 0), "champion:sims=1")]
+    for number, (action, seat) in enumerate(played):
+        if number in last:
+            briefs.append(briefing(again, "champion:sims=1"))
+        again.play(action, seat)
+    return game, briefs
 
 
 @pytest.mark.parametrize("game", GAMES)
