@@ -93,7 +93,6 @@ def test_neither_touches_what_the_other_keeps(browser: Browser, tmp_path: Path) 
         # A newer build of one drops its own older cache alone.
         _update(tmp_path / OUTER)
         _open(screen, OUTER, "/settings")
-        page.reload()  # the browser may have kept the older page, which this host does not forbid
         assert page.evaluate(_BUILD) == _NEWER
         _expect_ready(page)
         wait_until(page, "async (name) => !(await caches.has(name))", _caches(OUTER, build)[1], _KEPT_MS)

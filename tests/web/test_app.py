@@ -78,6 +78,7 @@ def test_what_needs_others_rests_and_comes_back_by_itself(screen: Open) -> None:
 
 def test_an_older_page_is_told_that_a_newer_one_is_there(screen: Open) -> None:
     device = screen()
+    device.context.add_init_script(_IDLE_WORKER)
     page = device.page
     _header(page, "another")
     page = device.open("/")

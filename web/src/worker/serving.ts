@@ -46,7 +46,8 @@ export function serve(event: FetchEvent): void {
 
 /** The network's page; if it does not come soon, the kept one. What is kept stays that of this worker's build. */
 async function page({ request }: FetchEvent): Promise<Response> {
-  const fresh = fetch(request);
+  // A plain file host lets browsers keep the page for a while; its data may be gone by then: ask whether it has changed.
+  const fresh = fetch(request, { cache: "no-cache" });
   const soon = fresh.then(
     (answer) => (answer.status < 500 ? answer : null),
     () => null,
