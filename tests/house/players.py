@@ -58,7 +58,9 @@ class Returning(Survivor):
     def situation(self) -> str:
         """What it is doing, for whoever waits for it in vain."""
         state = "connected" if self.is_connected else "away"
-        return f"{self._name} is {state}, was back after {self.gaps}, silent for {time.monotonic() - self._heard_at:.1f} s"
+        return (
+            f"{self._name} is {state}, was back after {self.gaps}, silent for {time.monotonic() - self._heard_at:.1f} s"
+        )
 
     def lose(self) -> None:
         if self._talk is not None and self._lost_at is None:

@@ -104,8 +104,8 @@ def test_trees(node: Node, game: str, spec: str, tmp_path: Path) -> None:
 def _moments(ruleset: str) -> tuple[Game, list[Brief]]:
     """A game by chance and what its seats could know at some of its decisions: at the first, and at the last ones.
 
-    Games by chance are long, and a seat's knowledge is all that it saw: only what is asked for is worked out, the second
-    time that the game is played.
+    Games by chance are long, and a seat's knowledge is all that it saw: only what is asked for is worked out, when the
+    game is played for the second time.
     """
     game, random, played = new_game(ruleset, seed=2), Random(2), []
     last = deque[int](maxlen=4)
