@@ -85,7 +85,7 @@ def test_one_table_is_all_it_takes() -> None:
         "names": {"en": "Hare & Snail", "de": "Hase und Schnecke"},
         "summary": ["La nostra.", "Unsere.", "Ours.", "La nuestra.", "La nôtre.", "La nostra."],
         "reconstructed": ["Tot.", "Alles.", "All of it.", "Todo.", "Tout.", "Tutto."],
-        "board": "The order of the spaces on the board: we are 97 % sure of it.",
+        "board": "The order of the spaces on the board: we are 97% sure of it.",
         "sheet": [60, 15, 40],
         "switches": [1, 1, 0],
         "mark": "I",

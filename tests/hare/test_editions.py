@@ -81,7 +81,7 @@ def test_no_list_of_editions_calls_a_board_certain_that_is_not() -> None:
     """The order of the spaces is pieced together: 97 % sure for the old board, 94 % for the new one."""
     for info in games()["hare"].editions:
         percent = 97 if info.id in OLD else 94
-        assert any(f"{percent} %" in str(message) for message in info.reconstructed), info.id
+        assert any(f"{percent}%" in str(message) for message in info.reconstructed), info.id
 
 
 @pytest.mark.parametrize("language", languages())

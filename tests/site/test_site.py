@@ -24,8 +24,8 @@ _LANGUAGES = ("en", "de", "fr", "it", "ca", "es")
 def _cut_off(screen: Screen) -> Page:
     """Fetch what is needed without a network, then cut the network."""
     page = screen.open("/settings")
-    page.get_by_role("button", name="Fetch it").click()
-    expect(page.get_by_text("Ready. Everything that needs no other person")).to_be_visible(timeout=_KEPT_MS)
+    page.get_by_role("button", name="Download", exact=True).click()
+    expect(page.get_by_text("Ready. Everything you can do on this device alone")).to_be_visible(timeout=_KEPT_MS)
     screen.context.set_offline(True)
     page.goto("about:blank")
     return page

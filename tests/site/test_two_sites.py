@@ -46,12 +46,12 @@ def _open(screen: Screen, prefix: str, path: str) -> Page:
 
 def _fetch(screen: Screen, prefix: str) -> None:
     page = _open(screen, prefix, "/settings")
-    page.get_by_role("button", name="Fetch it").click()
+    page.get_by_role("button", name="Download", exact=True).click()
     _expect_ready(page)
 
 
 def _expect_ready(page: Page) -> None:
-    expect(page.get_by_text("Ready. Everything that needs no other person")).to_be_visible(timeout=_KEPT_MS)
+    expect(page.get_by_text("Ready. Everything you can do on this device alone")).to_be_visible(timeout=_KEPT_MS)
 
 
 def _caches(prefix: str, build: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_neither_touches_what_the_other_keeps(browser: Browser, tmp_path: Path) 
     with _sites(tmp_path, browser) as screen:
         _fetch(screen, OUTER)
         page = _open(screen, INNER, "/settings")
-        expect(page.get_by_role("button", name="Fetch it")).to_be_visible()
+        expect(page.get_by_role("button", name="Download", exact=True)).to_be_visible()
         _fetch(screen, INNER)
         build = build_id()
         assert page.evaluate(_CACHES) == sorted([*_caches(OUTER, build), *_caches(INNER, build)])
@@ -101,7 +101,7 @@ def test_neither_touches_what_the_other_keeps(browser: Browser, tmp_path: Path) 
         # So does whoever removes the pack of one.
         page.get_by_role("button", name="Remove from this device").click()
         page.get_by_role("button", name="Remove from this device").last.click()
-        expect(page.get_by_role("button", name="Fetch it")).to_be_visible()
+        expect(page.get_by_role("button", name="Download", exact=True)).to_be_visible()
         assert page.evaluate(_CACHES) == sorted([_caches(OUTER, _NEWER)[1], *_caches(INNER, build)])
         screen.context.set_offline(True)
         _expect_ready(_open(screen, INNER, "/settings"))

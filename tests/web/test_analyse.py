@@ -67,18 +67,18 @@ def test_what_cannot_be_is_explained_and_what_can_has_an_address(screen: Open) -
     at = screen()
     page = _board(at)
     page.get_by_role("button", name="Set up").first.click()
-    first = page.get_by_label("Space of Player 1")
+    first = page.get_by_label("Player 1’s space")
     first.fill("9")
     first.press("Tab")
     expect(page).to_have_url(re.compile("p="))
-    second = page.get_by_label("Space of Player 2")
+    second = page.get_by_label("Player 2’s space")
     second.fill("9")
     second.press("Tab")
     expect(page.get_by_role("alert")).to_contain_text("9")
     second.fill("12")
     second.press("Tab")
     expect(page.get_by_role("alert")).to_have_count(0)
-    carrots = page.get_by_label("Carrots of Player 2")
+    carrots = page.get_by_label("Player 2’s carrots")
     carrots.fill("33")
     carrots.press("Tab")
     expect(page.get_by_text("33").first).to_be_visible()
@@ -88,8 +88,8 @@ def test_what_cannot_be_is_explained_and_what_can_has_an_address(screen: Open) -
     page.goto(address)
     expect(page.get_by_role("button", name="Set up").first).to_be_visible(timeout=WAIT)
     page.get_by_role("button", name="Set up").first.click()
-    expect(page.get_by_label("Carrots of Player 2")).to_have_value("33")
-    expect(page.get_by_label("Space of Player 2")).to_have_value("12")
+    expect(page.get_by_label("Player 2’s carrots")).to_have_value("33")
+    expect(page.get_by_label("Player 2’s space")).to_have_value("12")
     at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
 
 
@@ -108,14 +108,14 @@ def test_a_pawn_is_dragged_on_the_board(screen: Open) -> None:
     page.mouse.down()
     page.mouse.move(*_middle(page, "[data-space='12']"), steps=5)
     page.mouse.up()
-    expect(page.get_by_label("Space of Player 2")).to_have_value("12")
+    expect(page.get_by_label("Player 2’s space")).to_have_value("12")
     # Two do not stand on one space; whoever is put there goes back.
     page.mouse.move(*_middle(page, "[data-handle='0a']"))
     page.mouse.down()
     page.mouse.move(*_middle(page, "[data-space='12']"), steps=5)
     page.mouse.up()
     expect(page.get_by_role("alert")).to_contain_text("12")
-    expect(page.get_by_label("Space of Player 1")).to_have_value("0")
+    expect(page.get_by_label("Player 1’s space")).to_have_value("0")
     at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
 
 
@@ -135,7 +135,7 @@ def test_a_finger_drags_a_pawn(screen: Open) -> None:
         touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
     touch("touchEnd")
     page.get_by_role("button", name="Set up").first.click()
-    expect(page.get_by_label("Space of Player 3")).to_have_value("8")
+    expect(page.get_by_label("Player 3’s space")).to_have_value("8")
 
 
 def test_a_damaged_address_says_so(screen: Open) -> None:
@@ -153,5 +153,5 @@ def test_axe_finds_nothing(screen: Open, ruleset: str, size: dict[str, int]) -> 
     page.get_by_role("button", name="Pause").click()
     at.check_access("shares")
     page.get_by_role("tab", name="Set up").click()
-    expect(page.get_by_label("Space of Player 1", exact=True)).to_be_visible()
+    expect(page.get_by_label("Player 1’s space", exact=True)).to_be_visible()
     at.check_access("set up")

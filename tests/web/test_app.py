@@ -119,7 +119,7 @@ def test_the_pack_is_fetched_paused_and_removed(screen: Open) -> None:
     device = screen()
     device.context.add_init_script(_IDLE_WORKER)
     page = device.open("/settings")
-    card = page.get_by_role("region", name="Play without a network")
+    card = page.get_by_role("region", name="Play offline")
     expect(card).to_contain_text(re.compile(r"about [\d.]+ MB"))
     held: list[Route] = []
 
@@ -127,7 +127,7 @@ def test_the_pack_is_fetched_paused_and_removed(screen: Open) -> None:
         held.append(route)
 
     page.route("**/device/*/**", hold)
-    card.get_by_role("button", name="Fetch it").click()
+    card.get_by_role("button", name="Download", exact=True).click()
     expect(card.get_by_role("progressbar")).to_be_visible()
     card.get_by_role("button", name="Pause").click()
     expect(card).to_contain_text("Paused:")
@@ -143,11 +143,11 @@ def test_the_pack_is_fetched_paused_and_removed(screen: Open) -> None:
     page.evaluate("(name) => caches.delete(name)", _PACK)
     page.reload()
     expect(card).to_contain_text("The browser has made room")
-    card.get_by_role("button", name="Fetch it again").click()
+    card.get_by_role("button", name="Download again").click()
     expect(card).to_contain_text("Ready.", timeout=_KEPT_MS)
     card.get_by_role("button", name="Remove from this device").click()
     card.get_by_role("button", name="Remove from this device").last.click()
-    expect(card.get_by_role("button", name="Fetch it")).to_be_visible()
+    expect(card.get_by_role("button", name="Download", exact=True)).to_be_visible()
     assert page.evaluate("(name) => caches.has(name)", _PACK) is False
 
 
@@ -156,9 +156,9 @@ def test_nothing_is_said_to_be_ready_that_no_worker_would_serve(screen: Open, wo
     device = screen()
     device.context.add_init_script(worker)
     page = device.open("/settings")
-    card = page.get_by_role("region", name="Play without a network")
-    card.get_by_role("button", name="Fetch it").click()
-    expect(card).to_contain_text("The browser does not keep Festina for use without a network")
+    card = page.get_by_role("region", name="Play offline")
+    card.get_by_role("button", name="Download", exact=True).click()
+    expect(card).to_contain_text("The browser does not keep Festina for use offline")
     page.reload()
     expect(card).to_contain_text("Paused:")
     expect(card).not_to_contain_text("Ready.")
@@ -169,8 +169,8 @@ def test_what_was_ready_is_ready_again_after_an_update(screen: Open) -> None:
     device = screen()
     device.context.add_init_script(_IDLE_WORKER)
     page = device.open("/settings")
-    card = page.get_by_role("region", name="Play without a network")
-    card.get_by_role("button", name="Fetch it").click()
+    card = page.get_by_role("region", name="Play offline")
+    card.get_by_role("button", name="Download", exact=True).click()
     expect(card).to_contain_text("Ready.", timeout=_KEPT_MS)
     cache = f"festina-page {page.evaluate(_BUILD)} /"
     count = "async (name) => (await (await caches.open(name)).keys()).length"
@@ -189,9 +189,9 @@ def test_a_damaged_file_is_never_kept(screen: Open) -> None:
     device = screen()
     device.context.add_init_script(_IDLE_WORKER)
     page = device.open("/settings")
-    card = page.get_by_role("region", name="Play without a network")
+    card = page.get_by_role("region", name="Play offline")
     page.route("**/device/*/**", lambda route: route.fulfill(body="<html>Please sign in</html>"))
-    card.get_by_role("button", name="Fetch it").click()
+    card.get_by_role("button", name="Download", exact=True).click()
     expect(card).to_contain_text("A file arrived damaged")
     kept = "async (name) => (await (await caches.open(name)).keys()).length"
     assert page.evaluate(kept, _PACK) == 0

@@ -98,7 +98,7 @@ def test_a_table_that_cannot_be_opened_says_why(screen: Open, person: Callable[.
     _listed(page, person(), "local-torn")
     page.route("**/device/*/**", lambda route: route.abort())
     page.goto(f"{device.url}/#/table/local-torn")
-    expect(page.get_by_text("This device cannot play by itself yet.")).to_be_visible(timeout=_START_MS)
+    expect(page.get_by_text("You cannot play offline on this device yet.")).to_be_visible(timeout=_START_MS)
     page.unroute("**/device/*/**")
     page.get_by_role("main").get_by_role("link", name="My games").click()
     page.locator("a[href='#/table/local-torn']").click()

@@ -122,7 +122,7 @@ def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0"))
     first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
-    expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"give or take \d+ points?"))
+    expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"known to within \d+ points?"))
 
 
 def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> None:

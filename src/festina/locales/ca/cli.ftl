@@ -179,13 +179,13 @@ cli-simulate-title = { $games ->
        *[other] { $games } partides a l’atzar
     } a { $ruleset }, llavor { $seed }
 cli-simulate-mean = Decisions per partida, de mitjana
-cli-simulate-quantile = El { $percent } % de les partides acabades en necessita com a màxim
+cli-simulate-quantile = El { $percent } % de les partides acabades en necessita com a màxim
 cli-simulate-cut = Tallades després de { $limit } decisions
 cli-simulate-title-wins = Qui ha guanyat, entre les partides acabades
 cli-simulate-seat = seient
 cli-simulate-wins = partides
 cli-simulate-share = percentatge
-cli-simulate-interval = interval 95 %
+cli-simulate-interval = interval 95 %
 cli-simulate-speed = { $decisions } decisions en { $seconds } s amb { $workers ->
         [one] 1 fil
        *[other] { $workers } fils
@@ -254,7 +254,7 @@ cli-hare-describe = { $action } ({ $target }): { $cost ->
         [one] 1 pastanaga
        *[other] { $left } pastanagues
     }, en { $position } posició.
-cli-hare-odds = { $chances } de { $total } ({ $percent } %): { $shown ->
+cli-hare-odds = { $chances } de { $total } ({ $percent } %): { $shown ->
         [none] { $effect }
        *[other] { $shown }: { $effect }
     }

@@ -240,8 +240,8 @@ hare-printed = { $printed ->
     [to_finish] Els números petits impresos al tauler van en compte enrere fins a la meta: la casella 10 d’aquest reglament porta imprès el 54.
    *[from_start] Els números petits impresos al tauler compten des de la sortida, com en aquest reglament.
 }
-hare-board = { $about } L’ordre de les caselles s’ha recompost a partir d’imatges i descripcions; tenim un { $confidence } % de certesa sobre el conjunt.
-hare-reconstructed-board = L’ordre de les caselles del tauler: en tenim un { $confidence } % de certesa.
+hare-board = { $about } L’ordre de les caselles s’ha recompost a partir d’imatges i descripcions; tenim un { $confidence } % de certesa sobre el conjunt.
+hare-reconstructed-board = L’ordre de les caselles del tauler: en tenim un { $confidence } % de certesa.
 
 ## Short names of the hare’s events and cards
 

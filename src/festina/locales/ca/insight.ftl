@@ -34,8 +34,8 @@ insight-title = { $ruleset }: decideix { $name } ({ $sims ->
 insight-player = Qui
 insight-chance = Atzar
 insight-action = Acció
-insight-share = Victòria %
-insight-interval = Interval 95 %
+insight-share = Victòria %
+insight-interval = Interval 95 %
 insight-place = Lloc
 insight-visits = Visites
 insight-line = Continuació probable: { $line }
@@ -46,13 +46,13 @@ insight-review-title = { $ruleset }, repàs amb { $sims ->
        *[other] { $sims } simulacions
     } per cerca
 insight-review-cut = S’ha interromput després de { $steps } de { $all } passos.
-insight-initial = Al principi %
-insight-final = Al final %
+insight-initial = Al principi %
+insight-final = Al final %
 insight-luck = Sort
 insight-own = Decisions pròpies
 insight-others = Decisions dels altres
 insight-errors = Perduts per errors
-insight-average = Amb una sort normal %
+insight-average = Amb una sort normal %
 insight-turning-points = Punts d’inflexió
 insight-step = Pas
 insight-change = Canvi

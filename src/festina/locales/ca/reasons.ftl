@@ -36,7 +36,7 @@ hare-why-pawn-home = Així aquesta figura arriba ara mateix a la meta.
 hare-why-too-late = Encara has de menjar { $lettuces ->
         [one] 1 enciam
        *[other] { $lettuces } enciams
-    }; si no, { $spaces ->
+    }, i amb l’altra opció { $spaces ->
         [0] no et quedaria cap casella d’enciam
         [one] només et quedaria 1 casella d’enciam
        *[other] només et quedarien { $spaces } caselles d’enciam
@@ -51,7 +51,7 @@ hare-lettuce-spaces = { $spaces ->
     [one] 1 casella d’enciam
    *[other] { $spaces } caselles d’enciam
 }
-hare-why-better-meal = Allà l’enciam dona unes { $amount } pastanagues, i no { $other }.
+hare-why-better-meal = Allà l’enciam dona unes { $amount } pastanagues, en comptes de { $other }.
 hare-why-home-next = Des d’allà pots arribar a la meta amb el moviment següent, i et { $left ->
         [one] queda 1 pastanaga
        *[other] queden { $left } pastanagues
@@ -64,7 +64,7 @@ hare-why-fewer-too-many = Així només tens { $excess ->
         [one] 1 pastanaga
        *[other] { $excess } pastanagues
     } de més per arribar a la meta, i no { $other }.
-hare-why-number-pays = El número probablement coincidirà: { hare-amount } en un { $percent } % dels casos.
+hare-why-number-pays = El número probablement coincidirà: { hare-amount } en un { $percent } % dels casos.
 hare-why-number-fails = { $percent ->
     [0] Si no, series en un número que gairebé segur que no coincidirà.
    *[other] Si no, comptaries amb un número que només coincideix en un { $percent } % dels casos.
@@ -72,11 +72,11 @@ hare-why-number-fails = { $percent ->
 hare-why-cheaper = Costa { $cost } i et deixa { $left ->
         [one] 1 pastanaga
        *[other] { $left } pastanagues
-    }, i no { $other }.
+    }, en comptes de { $other }.
 hare-why-more-carrots = Et deixa { $left ->
         [one] 1 pastanaga
        *[other] { $left } pastanagues
-    }, i no { $other }.
+    }, en comptes de { $other }.
 hare-why-back = Recular dona { hare-amount }: llavors en tens { $left }.
 hare-why-back-next = Des d’allà, el torn vinent pots recular i agafar { hare-amount }.
 hare-why-hare-risk = Si no, decideix la llebre: { $sign ->
@@ -87,13 +87,13 @@ hare-why-hare-risk = Si no, decideix la llebre: { $sign ->
 }
 hare-why-hare-luck = Aquí la llebre dona de mitjana { hare-count }, i { $percent ->
     [0] no et fa perdre cap torn.
-   *[other] només perds un torn en un { $percent } % dels casos.
+   *[other] només perds un torn en un { $percent } % dels casos.
 }
 hare-why-blocks = { hare-who } hi voldria anar el torn vinent, i així no podrà.
-hare-why-way = Amb un bon pla, fins a la meta et { $turns ->
+hare-why-way = Així, amb un bon pla, fins a la meta et { $turns ->
         [one] queda més o menys 1 torn
        *[other] queden uns { $turns } torns
-    }; si no, uns { $other }.
+    }; amb l’altra opció, uns { $other }.
 
 ## Why First?: themes
 
@@ -120,24 +120,24 @@ whyfirst-nudge-order = Vols moure aviat o tard?
 ## Why First?: reasons
 
 whyfirst-why-second = { $when ->
-    [end] Acabes la ronda en segona posició en un { $percent } % dels casos; si no, en un { $other } %.
-   *[now] Després de la basa ets en segona posició en un { $percent } % dels casos; si no, en un { $other } %.
+    [end] Acabes la ronda en segona posició en un { $percent } % dels casos; amb l’altra opció, en un { $other } %.
+   *[now] Després de la basa ets en segona posició en un { $percent } % dels casos; amb l’altra opció, en un { $other } %.
 }
 whyfirst-why-not-first = { $when ->
     [end] Si no, acabaries la ronda al davant en un { $other } % dels casos, i no en un { $percent } %; al davant no es fan punts.
    *[now] Si no, aniries al davant en un { $other } % dels casos, i no en un { $percent } %; al davant no es fan punts.
 }
-whyfirst-why-leads = Tens més punts que ningú ({ $total }), i així no es guanya: d’aquesta manera pots esperar menys punts.
-whyfirst-why-points = La ronda et dona de mitjana { whyfirst-points }; si no, { $other }.
+whyfirst-why-leads = Tens més punts que ningú ({ $total }), i qui en té més no guanya: amb aquesta opció en pots esperar menys.
+whyfirst-why-points = La ronda et dona de mitjana { whyfirst-points }; amb l’altra opció, { $other }.
 whyfirst-why-wins = { $last ->
-    [yes] Acabes amb el total que guanya en un { $percent } % dels casos; si no, en un { $other } %.
-   *[no] Després de la ronda tens el segon total més alt en un { $percent } % dels casos; si no, en un { $other } %.
+    [yes] Acabes amb el total que guanya en un { $percent } % dels casos; amb l’altra opció, en un { $other } %.
+   *[no] Després de la ronda tens el segon total més alt en un { $percent } % dels casos; amb l’altra opció, en un { $other } %.
 }
 whyfirst-why-most = Si no, tindries el total més alt en un { $other } % dels casos, i no en un { $percent } %, i el més alt no guanya.
 whyfirst-why-costs = Costa { whyfirst-points } de mitjana { whyfirst-whom }.
 whyfirst-why-gives = { whyfirst-who } recupera { whyfirst-points }: tu en tens més que ningú, i així no es guanya.
-whyfirst-why-keeps-out = { whyfirst-who } perd així la segona posició en un { $percent } % dels casos.
-whyfirst-why-sends-ahead = { whyfirst-who } passa al davant en un { $percent } % dels casos; si no, en un { $other } %.
+whyfirst-why-keeps-out = { whyfirst-who } perd així la segona posició en un { $percent } % dels casos.
+whyfirst-why-sends-ahead = { whyfirst-who } passa al davant en un { $percent } % dels casos; amb l’altra opció, en un { $other } %.
 whyfirst-why-keeps-both = Et queden cartes per a totes dues direccions: { $cards }.
 whyfirst-why-later = Amb el número blanc { $white } mous més tard que amb { $other }, quan ja se sap més.
 whyfirst-why-earlier = Amb el número blanc { $white } mous abans que amb { $other }.

@@ -5,7 +5,7 @@ server-hints-no-judgement = Ningú no sap valorar les jugades d’aquest joc, ai
 server-hints-contest = { $kind ->
     [daily] A la cursa del dia tothom corre sense pistes: els resultats es comparen.
     [cup] En un torneig tothom juga sense pistes.
-   *[pairing] Entre persones que el servidor ha posat a la mateixa taula no hi ha pistes.
+   *[pairing] Us hem posat a la mateixa taula, així que no hi ha pistes.
 }
 server-hints-public = En aquesta taula s’hi poden asseure desconeguts, així que no hi ha pistes. Primer fes-la privada.
 server-hints-counts = En aquesta taula hi juguen altres persones i la partida compta per a les puntuacions: les pistes serien injustes.

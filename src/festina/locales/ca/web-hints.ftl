@@ -28,10 +28,10 @@ web-teacher-gentle = Amable
 web-teacher-watchful = Atent
 web-teacher-strict = Estricte
 web-teacher-from = { $points ->
-    [one] pregunta si perds almenys { $points } punt de probabilitat
-   *[other] pregunta si perds almenys { $points } punts de probabilitat
+    [one] demana confirmació quan una tria costa més de { $points } punt de probabilitat
+   *[other] demana confirmació quan una tria costa més de { $points } punts de probabilitat
 }
-web-teacher-sentence = On hi ha pistes, el mestre pregunta abans de donar per bona una tria que costa molt. Les seves preguntes compten com a pistes.
+web-teacher-sentence = On hi ha pistes, el mestre demana confirmació abans de donar per bona una tria que costa molt. Les seves preguntes compten com a pistes.
 web-teacher-asks = Segur?
 web-teacher-loses = { $choice }: probabilitat de victòria { $share }; amb la millor opció, { $best }. Costa { $points ->
         [one] { $points } punt

@@ -6,7 +6,7 @@ web-puzzles-all = Tots els problemes
 web-puzzles-puzzle = Problema
 web-puzzles-number = Problema { $number }
 web-puzzles-about = Problema: { $theme }
-web-puzzles-theme-none = Diversos
+web-puzzles-theme-none = Temes diversos
 web-puzzles-stars = { $count ->
         [one] 1 estrella de 5
        *[other] { $count } estrelles de 5

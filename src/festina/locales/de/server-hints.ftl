@@ -1,11 +1,11 @@
 # Tipps am Tisch und Stellungen auf dem Analysebrett: was der Server sagt, wo er nicht helfen kann.
 
 server-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
-server-hints-no-judgement = Dieses Spiel kann niemand beurteilen, darum gibt es keine Tipps.
+server-hints-no-judgement = Für dieses Spiel gibt es keine Analyse und darum keine Tipps.
 server-hints-contest = { $kind ->
     [daily] Im Rennen des Tages laufen alle ohne Tipps: Die Ergebnisse werden verglichen.
     [cup] Im Turnier spielen alle ohne Tipps.
-   *[pairing] Ihr wurdet zusammengesetzt, darum gibt es keine Tipps.
+   *[pairing] Die Suche hat euch an diesen Tisch gebracht, darum gibt es keine Tipps.
 }
 server-hints-public = An diesen Tisch können sich Fremde setzen, darum gibt es keine Tipps. Mach den Tisch zuerst privat.
 server-hints-counts = An diesem Tisch spielen andere Leute mit, und die Partie zählt für die Wertung: Tipps wären unfair.

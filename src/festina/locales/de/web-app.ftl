@@ -1,7 +1,7 @@
 # Die Seite als App: Aktualisierungen, Spielen ohne Netz, und wozu man andere Leute braucht.
 
 web-app-screenshot = Ein Rennen in Festina
-web-app-update = Es gibt eine neue Fassung von Festina.
+web-app-update = Es gibt eine neue Version von Festina.
 web-app-update-now = Jetzt laden
 
 ## Bereit zum Spielen ohne Netz
@@ -24,12 +24,12 @@ web-offline-again = Noch einmal laden
 web-offline-trouble-network = Die Verbindung ist abgerissen. Was schon da ist, bleibt.
 web-offline-trouble-wrong = Eine Datei kam beschädigt an und wurde verworfen. Bitte versuch es noch einmal.
 web-offline-trouble-room = Auf diesem Gerät ist nicht genug Platz dafür.
-web-offline-trouble-worker = Der Browser behält Festina nicht für das Spielen ohne Netz; manche tun das in privaten Fenstern nie. Bitte versuch es noch einmal.
+web-offline-trouble-worker = Der Browser speichert Festina nicht für das Spielen ohne Netz; manche tun das in privaten Fenstern nie. Bitte versuch es noch einmal.
 
 ## Ohne Server
 
 web-away = Keine Verbindung
-web-away-people = Dafür braucht es andere Leute, und gerade gibt es keine Verbindung zum Server. Sobald eine da ist, geht es von selbst weiter.
-web-away-alone = Dafür braucht es andere Leute. Auf dieser Seite spielst du nur auf deinem eigenen Gerät.
+web-away-people = Dafür brauchst du andere Leute, und gerade gibt es keine Verbindung zum Server. Sobald eine da ist, geht es von selbst weiter.
+web-away-alone = Dafür brauchst du andere Leute. Auf dieser Seite spielst du nur auf deinem eigenen Gerät.
 web-away-meet = Freunde auf { $host } treffen
 web-away-play = Auf diesem Gerät spielen

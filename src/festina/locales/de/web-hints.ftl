@@ -18,7 +18,7 @@ web-hints = Tipps
 web-hints-usual = Allein mit Bots
 web-hints-usual-sentence = Tipps bekommst du, wenn sonst niemand mitspielt.
 web-hints-on = An
-web-hints-on-sentence = Nur, wo die Partie für niemand anderen gewertet wird.
+web-hints-on-sentence = Nur in Partien, die für niemand anderen gewertet werden.
 web-hints-off = Aus
 web-hints-off-sentence = Alle denken selbst.
 
@@ -33,11 +33,11 @@ web-teacher-from = { $points ->
 }
 web-teacher-sentence = Wo es Tipps gibt, fragt der Lehrer nach, bevor ein Zug gilt, der viel kostet. Seine Fragen zählen als Tipps.
 web-teacher-asks = Bist du sicher?
-web-teacher-loses = { $choice }: Das gewinnt { $share } solcher Partien, der beste Zug { $best }. Es kostet { $points ->
+web-teacher-loses = { $choice }: Damit gewinnst du { $share } solcher Partien, mit dem besten Zug { $best }. Das kostet { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } Siegchance.
-web-teacher-loses-least = { $choice }: Das gewinnt höchstens { $share } solcher Partien, der beste Zug { $best }. Es kostet mindestens { $points ->
+web-teacher-loses-least = { $choice }: Damit gewinnst du höchstens { $share } solcher Partien, mit dem besten Zug { $best }. Das kostet mindestens { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } Siegchance.

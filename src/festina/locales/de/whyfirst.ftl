@@ -217,4 +217,4 @@ whyfirst-level-6 = Wägt ab, wem die Punkte des Durchgangs helfen würden.
 whyfirst-level-7 = Hat ein Gespür für das Spiel und spielt nicht immer dasselbe.
 whyfirst-level-8 = Überlegt, was die anderen haben und spielen könnten.
 whyfirst-level-9 = Überlegt lange, was die anderen vorhaben, und ist schwer zu durchschauen.
-whyfirst-level-10 = Der Champion: zwei Sekunden für jede Karte, und bei ihm ist auf nichts Verlass.
+whyfirst-level-10 = Der Champion: zwei Sekunden für jede Karte, und unberechenbar.

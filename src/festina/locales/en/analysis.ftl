@@ -1,7 +1,7 @@
 # Insight: positions analysed, games reviewed. A point is a hundredth of the win.
 
 analysis-no-insight = { $game } cannot be analysed: nobody has taught the analysis this game.
-analysis-running = Only a game that is over can be reviewed: before that a review would tell what is still hidden.
+analysis-running = Only a game that is over can be reviewed: before that a review would give away what is still hidden.
 analysis-bad-sims = sims must be a whole number from { $low } to { $high }, not { $sims }.
 server-review-warming = The analysis is still being prepared on this server. Try again in a minute.
 server-review-failed = The review could not be worked out. Try again later.
@@ -18,14 +18,14 @@ analysis-grade-blunder = blunder
 
 analysis-says-errors = { $who ->
         [you] { $points ->
-            [0] Your decisions lost nothing.
-            [one] You lost 1 point by errors.
-           *[other] You lost { $points } points by errors.
+            [0] Your decisions cost you nothing.
+            [one] You lost 1 point through errors.
+           *[other] You lost { $points } points through errors.
         }
        *[they] { $points ->
-            [0] The decisions lost nothing.
-            [one] 1 point lost by errors.
-           *[other] { $points } points lost by errors.
+            [0] The decisions cost nothing.
+            [one] 1 point lost through errors.
+           *[other] { $points } points lost through errors.
         }
     }
 analysis-says-luck-bad = { $who ->
@@ -34,8 +34,8 @@ analysis-says-luck-bad = { $who ->
            *[other] Bad luck cost you { $points } points.
         }
        *[they] { $points ->
-            [one] 1 point lost by bad luck.
-           *[other] { $points } points lost by bad luck.
+            [one] 1 point lost through bad luck.
+           *[other] { $points } points lost through bad luck.
         }
     }
 analysis-says-luck-good = { $who ->
@@ -44,8 +44,8 @@ analysis-says-luck-good = { $who ->
            *[other] Good luck brought you { $points } points.
         }
        *[they] { $points ->
-            [one] 1 point won by good luck.
-           *[other] { $points } points won by good luck.
+            [one] 1 point gained through good luck.
+           *[other] { $points } points gained through good luck.
         }
     }
 analysis-says-luck-none = Good and bad luck were even.

@@ -240,8 +240,8 @@ hare-printed = { $printed ->
     [to_finish] The small numbers printed on the board count down to Finish: space 10 of this rulebook is printed as 54.
    *[from_start] The small numbers printed on the board count up from Start, as in this rulebook.
 }
-hare-board = { $about } The order of its spaces is pieced together from pictures and descriptions; we are { $confidence } % sure of the whole.
-hare-reconstructed-board = The order of the spaces on the board: we are { $confidence } % sure of it.
+hare-board = { $about } The order of its spaces is pieced together from pictures and descriptions; we are { $confidence }% sure of the whole.
+hare-reconstructed-board = The order of the spaces on the board: we are { $confidence }% sure of it.
 
 ## Short names of the hare’s events and cards
 

@@ -396,6 +396,6 @@ hare-level-4 = Knows the way, but misjudges how far it is.
 hare-level-5 = Plans its own way home and cares little about the others.
 hare-level-6 = Looks a move or two ahead.
 hare-level-7 = Looks well ahead and seldom errs.
-hare-level-8 = Has a feeling for the race, and plays by it without looking ahead.
+hare-level-8 = Has a feel for the race, and plays by it without looking ahead.
 hare-level-9 = Works through hundreds of ways the race could go before every move.
 hare-level-10 = The champion: takes two seconds for every move and misses next to nothing.

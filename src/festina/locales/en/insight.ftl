@@ -6,7 +6,7 @@ insight-help-step = The position after so many steps of the record.
 insight-help-analyse-seat = The seat that decides, where several do.
 insight-help-sims = Simulations of a search.
 insight-help-seed = Same seed, same numbers.
-insight-help-deeper = Add simulations until the best action stands apart, or a limit is reached.
+insight-help-deeper = Add simulations until the best action stands out, or a limit is reached.
 insight-help-json = Print everything as one line of JSON.
 insight-help-review = Review a finished game: luck and errors of everybody, step by step.
 insight-help-file = The record’s file.
@@ -19,7 +19,7 @@ insight-bad-position = { $what } holds no position: { $problem }
 insight-not-facts = It is neither a record nor facts as JSON with a ruleset.
 insight-no-step = There is no step { $step }: the last one is { $last }.
 insight-over = The game is over. Review it with “festina review”, or name a moment with --step.
-insight-chance-due = Chance is due: nobody has anything to decide.
+insight-chance-due = It is chance’s turn: nobody has anything to decide.
 insight-name-the-seat = Several decide now. Name one with --seat: { $seats }
 insight-not-to-act = Seat { $seat } does not decide now. These do: { $seats }
 
@@ -45,13 +45,13 @@ insight-review-title = { $ruleset }, reviewed with { $sims ->
         [one] 1 simulation
        *[other] { $sims } simulations
     } per search
-insight-review-cut = Broken off after { $steps } of { $all } steps.
+insight-review-cut = Stopped after { $steps } of { $all } steps.
 insight-initial = At first %
 insight-final = In the end %
 insight-luck = Luck
 insight-own = Own decisions
 insight-others = Others’ decisions
-insight-errors = Lost by errors
+insight-errors = Lost through errors
 insight-average = With average luck %
 insight-turning-points = Turning points
 insight-step = Step

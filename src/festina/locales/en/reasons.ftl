@@ -19,13 +19,20 @@ hare-nudge-lettuce = Count your lettuces.
 hare-nudge-numbers = Which position will you be in when your turn comes again?
 hare-nudge-carrots = Look at your carrots: what will be left?
 hare-nudge-tortoise = Sometimes the way forward leads back.
-hare-nudge-hare = Ask yourself what a hare space brings here.
+hare-nudge-hare = Ask yourself what a hare space is worth here.
 hare-nudge-blocking = Who wants to go where next?
 hare-nudge-way = Plan the whole way home, not just this move.
 
 ## Hare & Tortoise: reasons
 
-hare-why-home = It brings you home now, in place { $place }.
+hare-why-home = It brings you home now, { $place ->
+        [1] in first place.
+        [2] in second place.
+        [3] in third place.
+        [4] in fourth place.
+        [5] in fifth place.
+       *[other] in place { $place }.
+    }
 hare-why-pawn-home = It brings this pawn home now.
 hare-why-too-late = You have { $lettuces ->
         [one] 1 lettuce
@@ -35,7 +42,7 @@ hare-why-too-late = You have { $lettuces ->
         [one] only 1 lettuce space would be
        *[other] only { $spaces } lettuce spaces would be
     } left ahead of you.
-hare-why-lettuce = You eat a lettuce, which brings about { hare-amount }; { $lettuces ->
+hare-why-lettuce = You eat a lettuce, which pays about { hare-amount }; { $lettuces ->
     [0] it is your last.
     [one] 1 more is left, with { hare-lettuce-spaces } ahead.
    *[other] { $lettuces } more are left, with { hare-lettuce-spaces } ahead.
@@ -45,7 +52,7 @@ hare-lettuce-spaces = { $spaces ->
     [one] 1 lettuce space
    *[other] { $spaces } lettuce spaces
 }
-hare-why-better-meal = There the lettuce brings about { hare-amount }, not { $other }.
+hare-why-better-meal = There the lettuce pays about { hare-amount } instead of { $other }.
 hare-why-home-next = From there your next move can take you home, with { $left ->
         [one] 1 carrot
        *[other] { $left } carrots
@@ -53,41 +60,41 @@ hare-why-home-next = From there your next move can take you home, with { $left -
 hare-why-too-many = Otherwise you would have { $excess ->
         [one] 1 carrot
        *[other] { $excess } carrots
-    } too many to come home next.
-hare-why-fewer-too-many = It leaves you { $excess ->
+    } too many to come home on your next move.
+hare-why-fewer-too-many = It leaves you only { $excess ->
         [one] 1 carrot
        *[other] { $excess } carrots
-    } too many to come home, not { $other }.
+    } too many to come home, instead of { $other }.
 hare-why-number-pays = The number will probably match: { hare-amount } in about { $percent }% of cases.
 hare-why-number-fails = { $percent ->
-    [0] Otherwise you would stand on a number that will hardly match.
+    [0] Otherwise you would stand on a number that is very unlikely to match.
    *[other] Otherwise you would rely on a number that matches in only about { $percent }% of cases.
 }
 hare-why-cheaper = It costs { $cost } and leaves you { $left ->
         [one] 1 carrot
        *[other] { $left } carrots
-    }, not { $other }.
+    } instead of { $other }.
 hare-why-more-carrots = It leaves you { $left ->
         [one] 1 carrot
        *[other] { $left } carrots
-    }, not { $other }.
-hare-why-back = Going back brings { hare-amount }: you have { $left } then.
+    } instead of { $other }.
+hare-why-back = Going back earns you { hare-amount }: then you have { $left }.
 hare-why-back-next = Next turn you can go back from there for { hare-amount }.
 hare-why-hare-risk = Otherwise the hare decides: { $sign ->
-    [more] on average it brings { hare-count }, but you lose a turn in { $percent }% of cases.
+    [more] on average it earns you { hare-count }, but you lose a turn in { $percent }% of cases.
     [less] on average it costs { hare-count }, and you lose a turn in { $percent }% of cases.
     [only] on average it costs { hare-count }.
-   *[same] on average it brings nothing, and you lose a turn in { $percent }% of cases.
+   *[same] on average it earns you nothing, and you lose a turn in { $percent }% of cases.
 }
-hare-why-hare-luck = On average the hare brings { hare-count } here, and { $percent ->
+hare-why-hare-luck = On average the hare earns you { hare-count } here, and { $percent ->
     [0] you never lose a turn.
    *[other] you lose a turn in only { $percent }% of cases.
 }
-hare-why-blocks = { hare-who } would like to go there next, and then cannot.
+hare-why-blocks = { hare-who } would probably go there next, and now cannot.
 hare-why-way = With a good plan you need about { $turns ->
         [one] 1 more turn
        *[other] { $turns } more turns
-    } home, otherwise about { $other }.
+    } to get home, otherwise about { $other }.
 
 ## Why First?: themes
 
@@ -122,14 +129,14 @@ whyfirst-why-not-first = { $when ->
    *[now] Otherwise you would be first in about { $other }% of cases, not in { $percent }%; first place scores nothing.
 }
 whyfirst-why-leads = You have the highest total ({ $total }), and the highest does not win: this way you can expect fewer points.
-whyfirst-why-points = The round brings you { whyfirst-points } on average, otherwise { $other }.
+whyfirst-why-points = The round earns you { whyfirst-points } on average, otherwise { $other }.
 whyfirst-why-wins = { $last ->
     [yes] You end with the winning total in about { $percent }% of cases, otherwise in { $other }%.
    *[no] After the round you have the second-highest total in about { $percent }% of cases, otherwise in { $other }%.
 }
 whyfirst-why-most = Otherwise you would have the highest total in about { $other }% of cases, not in { $percent }%, and the highest does not win.
 whyfirst-why-costs = It costs { whyfirst-whom }, on average, { whyfirst-points }.
-whyfirst-why-gives = You have the highest total, and the highest does not win: it lets { whyfirst-whom } catch up by { whyfirst-points }.
+whyfirst-why-gives = You have the highest total, and the highest does not win: this way { whyfirst-whom } catches up by { whyfirst-points }.
 whyfirst-why-keeps-out = It keeps { whyfirst-whom } out of second place in about { $percent }% of cases.
 whyfirst-why-sends-ahead = It sends { whyfirst-whom } ahead: first in about { $percent }% of cases, otherwise in { $other }%.
 whyfirst-why-keeps-both = You keep cards for both directions: { $cards }.

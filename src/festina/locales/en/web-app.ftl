@@ -6,25 +6,25 @@ web-app-update-now = Load it now
 
 ## Ready for play without a network
 
-web-offline = Play without a network
-web-offline-sentence = Fetched once, about { $size }. Then you can play against bots, pass this device round, learn and look up rules anywhere.
-web-offline-fetch = Fetch it
-web-offline-progress = Fetching: { $done } of { $total }
+web-offline = Play offline
+web-offline-sentence = Download it once, about { $size }. Then you can play against bots, pass this device round, learn and look up rules anywhere.
+web-offline-fetch = Download
+web-offline-progress = Downloading: { $done } of { $total }
 web-offline-paused = Paused: { $done } of { $total }
 web-offline-pause = Pause
 web-offline-continue = Go on
 web-offline-cancel = Cancel
 web-offline-remove = Remove from this device
-web-offline-remove-sure = Remove it? You will need a network to play again; your games stay.
-web-offline-ready = Ready. Everything that needs no other person works without a network.
-web-offline-ready-short = Plays without a network
-web-offline-not-lasting = If room gets short, the browser may remove it.
-web-offline-gone = The browser has made room and removed what you need to play without a network. Your games may be gone, too.
-web-offline-again = Fetch it again
-web-offline-trouble-network = The connection broke off. What has arrived is kept.
+web-offline-remove-sure = Remove it? From then on you need a connection to play; your games stay.
+web-offline-ready = Ready. Everything you can do on this device alone works offline.
+web-offline-ready-short = Works offline
+web-offline-not-lasting = If space runs short, the browser may remove it.
+web-offline-gone = The browser has made room and removed what you need to play offline. Your games may be gone, too.
+web-offline-again = Download again
+web-offline-trouble-network = The connection was lost. What has arrived is kept.
 web-offline-trouble-wrong = A file arrived damaged and was thrown away. Please try again.
 web-offline-trouble-room = There is not enough room for it on this device.
-web-offline-trouble-worker = The browser does not keep Festina for use without a network; some never do in private windows. Please try again.
+web-offline-trouble-worker = The browser does not keep Festina for use offline; some never do in private windows. Please try again.
 
 ## Without a server
 

@@ -1,6 +1,6 @@
 # Puzzles: those of the day, all of them, and one to solve.
 
-web-puzzles-lead = One action is clearly best. Find it, and see why.
+web-puzzles-lead = One choice is clearly best. Find it, and see why.
 web-puzzles-today = Puzzles of the day
 web-puzzles-all = All puzzles
 web-puzzles-puzzle = Puzzle
@@ -16,7 +16,7 @@ web-puzzles-solved = solved
 web-puzzles-missed = not solved
 web-puzzles-solve = Solve
 web-puzzles-solve-theme = Solve a puzzle: { $theme }
-web-puzzles-again = Look again
+web-puzzles-again = View again
 web-puzzles-choose = Choose one
 
 ## One's own record

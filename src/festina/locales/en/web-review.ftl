@@ -4,7 +4,7 @@ web-review = Review
 web-review-missing = There is nothing to review
 web-review-not-over = This game is not over yet.
 web-review-failed = The review could not be worked out
-web-review-working = Being worked out …
+web-review-working = Working it out …
 web-review-progress = { $done } of { $of } positions examined on this device
 web-review-back-end = Back to the result
 web-review-whose = Whose decisions
@@ -22,7 +22,7 @@ web-review-says = Turn { $turn }. { $what }. { $shares }
 web-review-start = start
 web-review-turn = turn { $turn }
 web-review-turn-title = Turn { $turn }
-web-review-decisions = Decisions, by what they lost (points of win share)
+web-review-decisions = Decisions, by what they cost (points of win share)
 web-review-legend = What the signs mean
 web-review-luck-legend = Luck: good above the line, bad below
 web-review-chance = Chance
@@ -54,9 +54,9 @@ web-review-count = { $count } × { $grade }
 web-review-board = The board at this moment
 web-review-to-move = { $name } to move
 web-review-chose = { $name } chose { $action }.
-web-review-mark-best = best { $action }
-web-review-mark-played = played { $action }
-web-review-mark-both = best and played { $action }
+web-review-mark-best = best: { $action }
+web-review-mark-played = played: { $action }
+web-review-mark-both = best and played: { $action }
 web-review-alternatives = What could have been done
 web-review-best = best
 web-review-played = played
@@ -74,7 +74,7 @@ web-review-previous-mistake = Previous mistake
 
 web-review-luck-good = Good luck for { $name }, { $points } points
 web-review-luck-bad = Bad luck for { $name }, { $points } points
-web-review-luck-sentence = { $name } had a win share of { $before } before and { $after } after it.
+web-review-luck-sentence = { $name }’s win share was { $before } before it and { $after } after.
 web-review-could-come = What could come
 web-review-likely = How likely
 web-review-came = this came
@@ -90,9 +90,9 @@ web-review-end-column = end
 web-review-turnings = Turning points
 web-review-no-turnings = No single moment changed much.
 web-review-sum-you = { $errors ->
-        [0] You lost nothing by errors
-        [one] You lost 1 point by errors
-       *[other] You lost { $errors } points by errors
+        [0] You lost nothing through errors
+        [one] You lost 1 point through errors
+       *[other] You lost { $errors } points through errors
     }{ $kind ->
         [good] {" "}and gained { $errors ->
             [0] { $luck ->
@@ -100,20 +100,20 @@ web-review-sum-you = { $errors ->
                *[other] { $luck } points
             }
            *[other] { $luck }
-        } by good luck.
+        } through good luck.
         [bad] { $errors ->
             [0] , but { $luck ->
                 [one] 1 point
                *[other] { $luck } points
             }
            *[other] {" "}and { $luck }
-        } by bad luck.
+        } through bad luck.
        *[even] ; good and bad luck were even.
     } With average luck you would have won { $average } of such games.
 web-review-sum = { $errors ->
-        [0] { $name } lost nothing by errors
-        [one] { $name } lost 1 point by errors
-       *[other] { $name } lost { $errors } points by errors
+        [0] { $name } lost nothing through errors
+        [one] { $name } lost 1 point through errors
+       *[other] { $name } lost { $errors } points through errors
     }{ $kind ->
         [good] {" "}and gained { $errors ->
             [0] { $luck ->
@@ -121,17 +121,17 @@ web-review-sum = { $errors ->
                *[other] { $luck } points
             }
            *[other] { $luck }
-        } by good luck.
+        } through good luck.
         [bad] { $errors ->
             [0] , but { $luck ->
                 [one] 1 point
                *[other] { $luck } points
             }
            *[other] {" "}and { $luck }
-        } by bad luck.
+        } through bad luck.
        *[even] ; good and bad luck were even.
     } With average luck { $name } would have won { $average } of such games.
-web-review-sum-doubt = What errors cost is known give or take { $points ->
+web-review-sum-doubt = What errors cost is known to within { $points ->
         [one] 1 point
        *[other] { $points } points
     }, 19 times out of 20.
@@ -169,9 +169,9 @@ web-review-learn-end = Back to the review
 
 web-review-keys = Keys and meaning
 web-review-key-step = ← →
-web-review-key-step-does = one decision or stroke of luck back or on
+web-review-key-step-does = one decision or chance event back or forward
 web-review-key-mistake = Shift + ← →
 web-review-key-mistake-does = to the previous or next mistake
 web-review-key-ends = Home, End
 web-review-key-ends-does = to the beginning or the end
-web-review-about = A point is a hundredth of the win. A decision is judged by what its seat could know: what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it is worked out on your device.
+web-review-about = A point is one percentage point of win share, the chance of winning. A decision is judged by what its seat could know: it costs what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it is worked out on your device.

@@ -50,6 +50,6 @@ analysis-says-luck-good = { $who ->
     }
 analysis-says-luck-none = La buena suerte y la mala se han compensado.
 analysis-says-average = { $who ->
-        [you] Con una suerte normal habrías ganado el { $percent } % de las partidas como esta.
-       *[they] Con una suerte normal se habría ganado el { $percent } % de las partidas como esta.
+        [you] Con una suerte normal habrías ganado el { $percent } % de las partidas como esta.
+       *[they] Con una suerte normal se habría ganado el { $percent } % de las partidas como esta.
     }

@@ -179,13 +179,13 @@ cli-simulate-title = { $games ->
        *[other] { $games } partidas al azar
     } de { $ruleset }, semilla { $seed }
 cli-simulate-mean = Decisiones por partida, de media
-cli-simulate-quantile = El { $percent } % de las partidas terminadas necesita como máximo
+cli-simulate-quantile = El { $percent } % de las partidas terminadas necesita como máximo
 cli-simulate-cut = Cortadas tras { $limit } decisiones
 cli-simulate-title-wins = Quién ganó, entre las partidas terminadas
 cli-simulate-seat = asiento
 cli-simulate-wins = partidas
 cli-simulate-share = porcentaje
-cli-simulate-interval = intervalo 95 %
+cli-simulate-interval = intervalo 95 %
 cli-simulate-speed = { $decisions } decisiones en { $seconds } s con { $workers ->
         [one] 1 hilo
        *[other] { $workers } hilos
@@ -254,7 +254,7 @@ cli-hare-describe = { $action } ({ $target }): { $cost ->
         [one] 1 zanahoria
        *[other] { $left } zanahorias
     }, en { $position } posición.
-cli-hare-odds = { $chances } de { $total } ({ $percent } %): { $shown ->
+cli-hare-odds = { $chances } de { $total } ({ $percent } %): { $shown ->
         [none] { $effect }
        *[other] { $shown }: { $effect }
     }

@@ -240,8 +240,8 @@ hare-printed = { $printed ->
     [to_finish] Los números pequeños impresos en el tablero van en cuenta atrás hasta la meta: la casilla 10 de este reglamento lleva impreso el 54.
    *[from_start] Los números pequeños impresos en el tablero cuentan desde la salida, como en este reglamento.
 }
-hare-board = { $about } El orden de sus casillas se ha recompuesto a partir de imágenes y descripciones; tenemos un { $confidence } % de certeza sobre el conjunto.
-hare-reconstructed-board = El orden de las casillas del tablero: tenemos un { $confidence } % de certeza.
+hare-board = { $about } El orden de sus casillas se ha recompuesto a partir de imágenes y descripciones; tenemos un { $confidence } % de certeza sobre el conjunto.
+hare-reconstructed-board = El orden de las casillas del tablero: tenemos un { $confidence } % de certeza.
 
 ## Short names of the hare’s events and cards
 

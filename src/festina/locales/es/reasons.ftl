@@ -36,7 +36,7 @@ hare-why-pawn-home = Así esta ficha llega ahora mismo a la meta.
 hare-why-too-late = Aún tienes que comer { $lettuces ->
         [one] 1 lechuga
        *[other] { $lettuces } lechugas
-    }; si no, { $spaces ->
+    }, y con la otra opción { $spaces ->
         [0] no te quedaría ninguna casilla de lechuga
         [one] solo te quedaría 1 casilla de lechuga
        *[other] solo te quedarían { $spaces } casillas de lechuga
@@ -64,9 +64,9 @@ hare-why-fewer-too-many = Así solo tienes { $excess ->
         [one] 1 zanahoria
        *[other] { $excess } zanahorias
     } de más para llegar a la meta, en vez de { $other }.
-hare-why-number-pays = El número probablemente coincidirá: { hare-amount } en cerca del { $percent } % de los casos.
+hare-why-number-pays = El número probablemente coincidirá: { hare-amount } en cerca del { $percent } % de los casos.
 hare-why-number-fails = { $percent ->
-    [0] Si no, estarías en un número que casi seguro no coincidirá.
+    [0] Si no, estarías en un número que casi con seguridad no coincidirá.
    *[other] Si no, contarías con un número que solo coincide en cerca del { $percent } % de los casos.
 }
 hare-why-cheaper = Cuesta { $cost } y te deja { $left ->
@@ -87,13 +87,13 @@ hare-why-hare-risk = Si no, decide la liebre: { $sign ->
 }
 hare-why-hare-luck = Aquí la liebre da de media { hare-count }, y { $percent ->
     [0] no te hace perder ningún turno.
-   *[other] solo pierdes un turno en el { $percent } % de los casos.
+   *[other] solo pierdes un turno en el { $percent } % de los casos.
 }
 hare-why-blocks = { hare-who } querría ir allí en su próximo turno, y así no podrá.
-hare-why-way = Con un buen plan, hasta la meta te { $turns ->
+hare-why-way = Así, con un buen plan, hasta la meta te { $turns ->
         [one] queda más o menos 1 turno
        *[other] quedan unos { $turns } turnos
-    }; si no, unos { $other }.
+    }; con la otra opción, unos { $other }.
 
 ## Why First?: themes
 
@@ -120,24 +120,24 @@ whyfirst-nudge-order = ¿Quieres mover pronto o tarde?
 ## Why First?: reasons
 
 whyfirst-why-second = { $when ->
-    [end] Acabas la ronda en segunda posición en cerca del { $percent } % de los casos; si no, en el { $other } %.
-   *[now] Después de la baza estás en segunda posición en cerca del { $percent } % de los casos; si no, en el { $other } %.
+    [end] Acabas la ronda en segunda posición en cerca del { $percent } % de los casos; con la otra opción, en el { $other } %.
+   *[now] Después de la baza estás en segunda posición en cerca del { $percent } % de los casos; con la otra opción, en el { $other } %.
 }
 whyfirst-why-not-first = { $when ->
-    [end] Si no, acabarías la ronda en cabeza en cerca del { $other } % de los casos, en vez del { $percent } %; en cabeza no se puntúa.
-   *[now] Si no, irías en cabeza en cerca del { $other } % de los casos, en vez del { $percent } %; en cabeza no se puntúa.
+    [end] Si no, acabarías la ronda en cabeza en cerca del { $other } % de los casos, en vez del { $percent } %; en cabeza no se puntúa.
+   *[now] Si no, irías en cabeza en cerca del { $other } % de los casos, en vez del { $percent } %; en cabeza no se puntúa.
 }
-whyfirst-why-leads = Tienes más puntos que nadie ({ $total }), y así no se gana: con esto puedes esperar menos puntos.
-whyfirst-why-points = La ronda te da de media { whyfirst-points }; si no, { $other }.
+whyfirst-why-leads = Tienes más puntos que nadie ({ $total }), y quien tiene más no gana: con esta opción puedes esperar menos.
+whyfirst-why-points = La ronda te da de media { whyfirst-points }; con la otra opción, { $other }.
 whyfirst-why-wins = { $last ->
-    [yes] Acabas con el total que gana en cerca del { $percent } % de los casos; si no, en el { $other } %.
-   *[no] Después de la ronda tienes el segundo total más alto en cerca del { $percent } % de los casos; si no, en el { $other } %.
+    [yes] Acabas con el total que gana en cerca del { $percent } % de los casos; con la otra opción, en el { $other } %.
+   *[no] Después de la ronda tienes el segundo total más alto en cerca del { $percent } % de los casos; con la otra opción, en el { $other } %.
 }
 whyfirst-why-most = Si no, tendrías el total más alto en cerca del { $other } % de los casos, en vez del { $percent } %, y el más alto no gana.
 whyfirst-why-costs = Le cuesta de media { whyfirst-points } { whyfirst-whom }.
 whyfirst-why-gives = { whyfirst-who } recupera { whyfirst-points }: tú tienes más que nadie, y así no se gana.
-whyfirst-why-keeps-out = { whyfirst-who } pierde así la segunda posición en cerca del { $percent } % de los casos.
-whyfirst-why-sends-ahead = { whyfirst-who } se pone en cabeza en cerca del { $percent } % de los casos; si no, en el { $other } %.
+whyfirst-why-keeps-out = { whyfirst-who } pierde así la segunda posición en cerca del { $percent } % de los casos.
+whyfirst-why-sends-ahead = { whyfirst-who } se pone en cabeza en cerca del { $percent } % de los casos; con la otra opción, en el { $other } %.
 whyfirst-why-keeps-both = Te quedan cartas para ambas direcciones: { $cards }.
 whyfirst-why-later = Con el número blanco { $white } mueves más tarde que con el { $other }, cuando ya se sabe más.
 whyfirst-why-earlier = Con el número blanco { $white } mueves antes que con el { $other }.

@@ -5,7 +5,7 @@ server-hints-no-judgement = Nadie sabe valorar las jugadas de este juego, así q
 server-hints-contest = { $kind ->
     [daily] En la carrera del día todos corren sin pistas: los resultados se comparan.
     [cup] En un torneo todos juegan sin pistas.
-   *[pairing] Entre personas a las que el servidor ha puesto en la misma mesa no hay pistas.
+   *[pairing] Os hemos puesto en la misma mesa, así que no hay pistas.
 }
 server-hints-public = En esta mesa pueden sentarse desconocidos, así que no hay pistas. Primero haz privada la mesa.
 server-hints-counts = En esta mesa juegan otras personas y la partida cuenta para las puntuaciones: las pistas serían injustas.

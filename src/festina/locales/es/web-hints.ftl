@@ -28,10 +28,10 @@ web-teacher-gentle = Amable
 web-teacher-watchful = Atento
 web-teacher-strict = Estricto
 web-teacher-from = { $points ->
-    [one] pregunta si pierdes al menos { $points } punto de probabilidad
-   *[other] pregunta si pierdes al menos { $points } puntos de probabilidad
+    [one] pide confirmación cuando una elección cuesta más de { $points } punto de probabilidad
+   *[other] pide confirmación cuando una elección cuesta más de { $points } puntos de probabilidad
 }
-web-teacher-sentence = Donde hay pistas, el maestro pregunta antes de dar por buena una elección que cuesta mucho. Sus preguntas cuentan como pistas.
+web-teacher-sentence = Donde hay pistas, el maestro pide confirmación antes de dar por buena una elección que cuesta mucho. Sus preguntas cuentan como pistas.
 web-teacher-asks = ¿Seguro?
 web-teacher-loses = { $choice }: probabilidad de victoria { $share }; con la mejor opción, { $best }. Cuesta { $points ->
         [one] { $points } punto

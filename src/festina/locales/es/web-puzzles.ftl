@@ -6,7 +6,7 @@ web-puzzles-all = Todos los problemas
 web-puzzles-puzzle = Problema
 web-puzzles-number = Problema { $number }
 web-puzzles-about = Problema: { $theme }
-web-puzzles-theme-none = Varios
+web-puzzles-theme-none = Temas variados
 web-puzzles-stars = { $count ->
         [one] 1 estrella de 5
        *[other] { $count } estrellas de 5

@@ -126,16 +126,16 @@ whyfirst-why-not-first = { $when ->
     [end] Sinon, tu finirais la manche en tête dans environ { $other } % des cas au lieu de { $percent } % ; être en tête ne rapporte rien.
    *[now] Sinon, tu serais en tête dans environ { $other } % des cas au lieu de { $percent } % ; être en tête ne rapporte rien.
 }
-whyfirst-why-leads = Tu as le plus grand total ({ $total }), et il ne gagne pas : ainsi, tu peux t’attendre à moins de points.
+whyfirst-why-leads = Tu as le plus grand total ({ $total }), or ce n’est pas lui qui gagne : ainsi, tu peux t’attendre à moins de points.
 whyfirst-why-points = La manche te rapporte { whyfirst-points } en moyenne, contre { $other } sinon.
 whyfirst-why-wins = { $last ->
     [yes] Tu finis avec le total qui gagne dans environ { $percent } % des cas, contre { $other } % sinon.
    *[no] Après la manche, tu as le deuxième plus grand total dans environ { $percent } % des cas, contre { $other } % sinon.
 }
-whyfirst-why-most = Sinon, tu aurais le plus grand total dans environ { $other } % des cas au lieu de { $percent } %, et il ne gagne pas.
+whyfirst-why-most = Sinon, tu aurais le plus grand total dans environ { $other } % des cas au lieu de { $percent } %, or ce n’est pas lui qui gagne.
 whyfirst-why-costs = Cela coûte en moyenne { whyfirst-points } { whyfirst-whom }.
-whyfirst-why-gives = Tu as le plus grand total, et il ne gagne pas : { whyfirst-who } rattrape ainsi { whyfirst-points }.
-whyfirst-why-keeps-out = { whyfirst-who } manque ainsi la deuxième place dans environ { $percent } % des cas.
+whyfirst-why-gives = Tu as le plus grand total, or ce n’est pas lui qui gagne : { whyfirst-who } rattrape ainsi { whyfirst-points }.
+whyfirst-why-keeps-out = Cela coûte la deuxième place { whyfirst-whom } dans environ { $percent } % des cas.
 whyfirst-why-sends-ahead = { whyfirst-who } passe ainsi en tête dans environ { $percent } % des cas, contre { $other } % sinon.
 whyfirst-why-keeps-both = Tu gardes des cartes pour les deux sens : { $cards }.
 whyfirst-why-later = Avec { $white }, tu joues plus tard qu’avec { $other }, quand on en sait davantage.

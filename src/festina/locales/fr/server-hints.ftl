@@ -1,11 +1,11 @@
 # Les indices à une table et les positions sur le plateau d’analyse : ce que dit le serveur quand il ne peut pas aider.
 
 server-hints-off = Les indices sont désactivés à cette table.
-server-hints-no-judgement = Personne ne sait juger ce jeu : il n’y a donc pas d’indices.
+server-hints-no-judgement = Il n’y a pas d’analyse pour ce jeu, donc pas d’indices.
 server-hints-contest = { $kind ->
     [daily] Dans la course du jour, tout le monde court sans indices : les résultats sont comparés.
     [cup] Dans un tournoi, tout le monde joue sans indices.
-   *[pairing] On vous a mis à la même table : il n’y a donc pas d’indices.
+   *[pairing] C’est la recherche de joueurs qui vous a réunis : il n’y a donc pas d’indices.
 }
 server-hints-public = Des inconnus peuvent s’asseoir à cette table : il n’y a donc pas d’indices. Rends d’abord la table privée.
 server-hints-counts = D’autres personnes jouent à cette table et la partie compte pour les cotes : des indices seraient injustes.

@@ -1,12 +1,12 @@
 # La page en simples fichiers.
 
-server-help-export = Écrire la page en simples fichiers pour n’importe quel hébergeur : tout ce qu’un appareil peut jouer seul, sans serveur
+server-help-export = Écrire la page en simples fichiers pour n’importe quel hébergeur : tout ce qui se joue sur un seul appareil, sans serveur
 server-help-export-folder = Le dossier où écrire : nouveau, vide, ou une exportation précédente
 server-help-export-server = Un serveur où des amis peuvent se retrouver ; la page y mène
 server-exported = { $folder } : { $files ->
         [one] { $files } fichier
        *[other] { $files } fichiers
-    }, { $size } Mo ; { $removed ->
+    }, { $size } Mo ; { $removed ->
         [one] { $removed } plus ancien retiré
        *[other] { $removed } plus anciens retirés
     }. N’importe quel hébergeur de fichiers peut les servir.

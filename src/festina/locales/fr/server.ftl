@@ -90,7 +90,7 @@ server-table-is = { $status ->
 }
 server-not-started = La partie n’a pas encore commencé.
 server-seats-wanted = Cette partie a { $players } sièges, et { $given } ont été nommés.
-server-no-such-lesson = Il n’y a pas de leçon « { $lesson } » pour ces règles.
+server-no-such-lesson = Il n’y a pas de leçon « { $lesson } » pour ces règles.
 server-seats-open = Il reste des sièges libres : attends du monde, ou installe des bots.
 server-seat-taken = Ce siège est pris.
 server-no-seat = Ce siège n’existe pas : ils vont de 0 à { $last }.

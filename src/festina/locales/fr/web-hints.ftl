@@ -3,7 +3,7 @@
 web-hint = Indice
 web-hint-title = { $label } (touche H)
 web-hint-ask-nudge = Donne-moi un indice
-web-hint-ask-choices = Voir les meilleurs choix
+web-hint-ask-choices = Montre-moi les meilleurs choix
 web-hint-ask-why = Dis-moi pourquoi
 web-hint-ask-again = Revoir l’indice
 web-hint-best = Les meilleurs choix et leurs chances de victoire
@@ -28,18 +28,18 @@ web-teacher-gentle = Doux
 web-teacher-watchful = Attentif
 web-teacher-strict = Strict
 web-teacher-from = { $points ->
-    [one] pose la question si un choix coûte plus de { $points } point de chances de victoire
-   *[other] pose la question si un choix coûte plus de { $points } points de chances de victoire
+    [one] demande confirmation si un choix réduit tes chances de victoire de plus de { $points } point
+   *[other] demande confirmation si un choix réduit tes chances de victoire de plus de { $points } points
 }
 web-teacher-sentence = Là où il y a des indices, le professeur demande confirmation d’un choix qui coûte cher. Ses questions comptent comme des indices.
 web-teacher-asks = Vraiment ?
-web-teacher-loses = { $choice } : ce choix gagne { $share } des parties comme celle-ci, le meilleur { $best }. Cela coûte { $points ->
+web-teacher-loses = { $choice } : avec ce choix, tu gagnes { $share } des parties comme celle-ci, et { $best } avec le meilleur. Tes chances de victoire baissent de { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de chances de victoire.
-web-teacher-loses-least = { $choice } : ce choix gagne au plus { $share } des parties comme celle-ci, le meilleur { $best }. Cela coûte au moins { $points ->
+    }.
+web-teacher-loses-least = { $choice } : avec ce choix, tu gagnes au plus { $share } des parties comme celle-ci, et { $best } avec le meilleur. Tes chances de victoire baissent d’au moins { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de chances de victoire.
+    }.
 web-teacher-again = Choisir autre chose
 web-teacher-keep = Garder ce choix

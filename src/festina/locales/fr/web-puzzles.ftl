@@ -1,6 +1,6 @@
 # Les problèmes : ceux du jour, tous ensemble, et un à résoudre.
 
-web-puzzles-lead = Un choix est nettement le meilleur. Trouve-le, et vois pourquoi.
+web-puzzles-lead = Un choix est nettement meilleur que les autres. Trouve-le et découvre pourquoi.
 web-puzzles-today = Problèmes du jour
 web-puzzles-all = Tous les problèmes
 web-puzzles-puzzle = Problème
@@ -26,7 +26,7 @@ web-puzzles-record-tried = Essayés
 web-puzzles-record-solved = Résolus
 web-puzzles-record-streak = D’affilée
 web-puzzles-record-longest = Meilleure série
-web-puzzles-record-note = Seule la première réponse compte. Elle ne reste que sur cet appareil.
+web-puzzles-record-note = Seule la première réponse compte. Elle n’est enregistrée que sur cet appareil.
 web-puzzles-record-none = Tu n’as encore essayé aucun problème.
 
 ## Un problème
@@ -35,7 +35,7 @@ web-puzzles-ask = Que doit faire { $name } ?
 web-puzzles-ask-sentence = Choisis sur le plateau. Seule la première réponse compte.
 web-puzzles-nudge = Un indice
 web-puzzles-right = Bien vu !
-web-puzzles-wrong = Pas le meilleur choix : il coûte { $points } points
+web-puzzles-wrong = Pas le meilleur choix (coût : { $points })
 web-puzzles-best-was = Le meilleur : { $action }
 web-puzzles-solution = Solution
 web-puzzles-next = Problème suivant

@@ -54,5 +54,5 @@ web-whyfirst-has-chosen = a choisi
 
 web-whyfirst-log-round = Manche { $round }
 web-whyfirst-log-trick = Manche { $round }, tour { $trick }
-web-whyfirst-log-scores = Manche { $round } : la deuxième place marque
-web-whyfirst-log-no-score = Manche { $round } : personne n’est deuxième
+web-whyfirst-log-scores = Manche { $round } : la deuxième place marque
+web-whyfirst-log-no-score = Manche { $round } : personne n’est deuxième

@@ -104,7 +104,7 @@ web-bot-modest = Modeste : juste derrière la tête
 web-bot-saboteur = Saboteur : joue sur les autres
 web-bot-strategist = Stratège : pèse chaque coup
 web-bot-search = Penseur : joue tout dans sa tête
-web-bot-champion = Champion : a appris de milliers de parties
+web-bot-champion = Champion : a appris de milliers de parties
 
 # Six names for bots, in the order of the seats, separated by commas.
 web-bot-names = Noisette, Ronce, Chardon, Oseille, Trèfle, Prunelle

@@ -3,7 +3,7 @@
 insight-help-analyse = Quanto vale ora ogni azione: probabilità di vittoria con intervalli, piazzamenti attesi, seguito probabile.
 insight-help-what = Il file di una registrazione, una posizione (dati in JSON, o un file che li contiene) o un set di regole.
 insight-help-step = La posizione dopo questo numero di passi della registrazione.
-insight-help-analyse-seat = Il posto che decide, quando decidono in più.
+insight-help-analyse-seat = Il posto che decide, quando a decidere è più d’uno.
 insight-help-sims = Simulazioni di una ricerca.
 insight-help-seed = Stesso seme, stessi numeri.
 insight-help-deeper = Aggiungi simulazioni finché l’azione migliore non si stacca, o fino a un limite.
@@ -19,8 +19,8 @@ insight-bad-position = { $what } non contiene una posizione: { $problem }
 insight-not-facts = Non è né una registrazione né un JSON con i dati e un set di regole.
 insight-no-step = Il passo { $step } non c’è: l’ultimo è { $last }.
 insight-over = La partita è finita. Per la revisione usa «festina review», oppure indica un momento con --step.
-insight-chance-due = Tocca al caso: nessuno ha qualcosa da decidere.
-insight-name-the-seat = Ora decidono in più posti. Indicane uno con --seat: { $seats }
+insight-chance-due = Tocca al caso: nessuno deve decidere nulla.
+insight-name-the-seat = Ora devono decidere più posti. Indicane uno con --seat: { $seats }
 insight-not-to-act = Ora non tocca decidere al posto { $seat }, ma a: { $seats }
 
 ## What is shown

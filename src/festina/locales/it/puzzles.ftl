@@ -27,7 +27,7 @@ puzzles-none = Nessun problema corrisponde alla richiesta.
 puzzles-no-such = «{ $which }» non è un problema: scrivi «today», «random», un numero fino a { $last } o un id.
 puzzles-mining = Ricerca
 puzzles-explaining = Spiegazioni
-puzzles-interrupted = Interrotto. { $file } conserva ciò che si è trovato; lo stesso comando va avanti.
+puzzles-interrupted = Interrotto. { $file } conserva ciò che si è trovato; con lo stesso comando la ricerca riprende.
 puzzles-cannot-write = { $file } non si può scrivere: { $reason }.
 puzzles-mined = { $count ->
     [one] 1 problema
@@ -49,6 +49,6 @@ puzzles-task = Trova l’azione migliore. «hint» dà un suggerimento, «show»
 puzzles-prompt = La tua azione:
 puzzles-no-nudge = Non c’è nessun suggerimento, solo i numeri.
 puzzles-right = Giusto!
-puzzles-nearly = Vale quanto la migliore, { $best }: costa solo { $loss } punti.
+puzzles-nearly = Vale quasi quanto la migliore, { $best }: costa solo { $loss } punti.
 puzzles-wrong = La migliore è { $best }; questa costa { $loss } punti di probabilità di vittoria.
 puzzles-solution = La migliore è { $best }.

@@ -36,7 +36,7 @@ hare-why-pawn-home = Così questa pedina taglia subito il traguardo.
 hare-why-too-late = Hai ancora { $lettuces ->
         [one] 1 lattuga
        *[other] { $lettuces } lattughe
-    } da mangiare; altrimenti davanti a te { $spaces ->
+    } da mangiare, e con l’altra scelta davanti a te { $spaces ->
         [0] non resterebbero caselle lattuga
         [one] resterebbe solo 1 casella lattuga
        *[other] resterebbero solo { $spaces } caselle lattuga
@@ -86,14 +86,14 @@ hare-why-hare-risk = Altrimenti decide la lepre: { $sign ->
    *[same] in media non rende nulla, e in { $percent } casi su 100 salti un turno.
 }
 hare-why-hare-luck = Qui la lepre rende in media { hare-count }, e { $percent ->
-    [0] non ti fa saltare turni.
+    [0] non ti fa mai saltare un turno.
    *[other] solo in { $percent } casi su 100 salti un turno.
 }
 hare-why-blocks = { hare-who } vorrebbe andarci nel prossimo turno, e così non può.
-hare-why-way = Con un buon piano { $turns ->
+hare-why-way = Così, con un buon piano, { $turns ->
         [one] manca circa 1 turno
        *[other] mancano circa { $turns } turni
-    } al traguardo, altrimenti circa { $other }.
+    } al traguardo, con l’altra scelta circa { $other }.
 
 ## Why First?: themes
 
@@ -127,7 +127,7 @@ whyfirst-why-not-first = { $when ->
     [end] Altrimenti finiresti la manche in testa in circa { $other } casi su 100, anziché in { $percent }; in testa non si fanno punti.
    *[now] Altrimenti saresti in testa in circa { $other } casi su 100, anziché in { $percent }; in testa non si fanno punti.
 }
-whyfirst-why-leads = Hai più punti di tutti ({ $total }), e così non si vince: in questo modo puoi aspettarti meno punti.
+whyfirst-why-leads = Hai più punti di tutti ({ $total }), e chi ne ha di più non vince: con questa scelta puoi aspettartene di meno.
 whyfirst-why-points = La manche ti porta in media { whyfirst-points }, altrimenti { $other }.
 whyfirst-why-wins = { $last ->
     [yes] Finisci con il totale che vince in circa { $percent } casi su 100, altrimenti in { $other }.

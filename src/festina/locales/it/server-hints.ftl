@@ -5,10 +5,10 @@ server-hints-no-judgement = Nessuno sa valutare le mosse di questo gioco, perci�
 server-hints-contest = { $kind ->
     [daily] Nella corsa del giorno tutti corrono senza suggerimenti: i risultati si confrontano.
     [cup] In un torneo tutti giocano senza suggerimenti.
-   *[pairing] Tra persone messe allo stesso tavolo dal server non ci sono suggerimenti.
+   *[pairing] Vi abbiamo messo allo stesso tavolo, perciò non ci sono suggerimenti.
 }
 server-hints-public = A questo tavolo possono sedersi sconosciuti, perciò non ci sono suggerimenti. Prima rendi privato il tavolo.
-server-hints-counts = A questo tavolo giocano altre persone e la partita conta per i punteggi: i suggerimenti sarebbero scorretti.
+server-hints-counts = A questo tavolo giocano altre persone e la partita conta per i punteggi: dare suggerimenti sarebbe sleale.
 server-hints-warming = Il consigliere si sta ancora preparando. Chiedi di nuovo tra un momento.
 server-hints-busy = In questo momento tutti i bot di questo server stanno pensando. Chiedi di nuovo tra un momento.
 server-hints-not-to-act = Ora questo posto non ha niente da decidere.

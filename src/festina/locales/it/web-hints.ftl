@@ -28,8 +28,8 @@ web-teacher-gentle = Gentile
 web-teacher-watchful = Attento
 web-teacher-strict = Severo
 web-teacher-from = { $points ->
-    [one] chiede conferma se perdi almeno { $points } punto di probabilità
-   *[other] chiede conferma se perdi almeno { $points } punti di probabilità
+    [one] chiede conferma quando una scelta costa più di { $points } punto di probabilità
+   *[other] chiede conferma quando una scelta costa più di { $points } punti di probabilità
 }
 web-teacher-sentence = Dove ci sono suggerimenti, il maestro chiede conferma prima di accettare una scelta che costa molto. Le sue domande contano come suggerimenti.
 web-teacher-asks = Vuoi davvero giocare così?

@@ -6,7 +6,7 @@ web-puzzles-all = Tutti i problemi
 web-puzzles-puzzle = Problema
 web-puzzles-number = Problema { $number }
 web-puzzles-about = Problema: { $theme }
-web-puzzles-theme-none = Vari
+web-puzzles-theme-none = Temi vari
 web-puzzles-stars = { $count ->
         [one] 1 stella su 5
        *[other] { $count } stelle su 5

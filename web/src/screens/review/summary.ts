@@ -4,7 +4,7 @@ import { doubtOf } from "../../lib/review/doubt";
 import { percent } from "./figures";
 import type { ReviewSession } from "./session.svelte";
 
-/** "You lost 31 points by errors and 18 by bad luck. With average luck you would have won 42 % of such games." */
+/** "You lost 31 points through errors and 18 through bad luck. With average luck you would have won 42% …" */
 export function summaryText(session: ReviewSession, seat: number): string {
   const seen = session.review?.seats[seat];
   if (!seen) return "";
