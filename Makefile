@@ -1,7 +1,8 @@
 # Festina: everything a player or a developer runs. `make` alone lists the targets.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+# One more than CI has cores: tests of servers and browsers often wait.
+WORKERS ?= 3
 ARGS    ?=
 
 VENV := .venv

@@ -15,13 +15,13 @@ from .screen import Screen
 
 Open = Callable[..., Screen]
 
-HARE = ["hare(players=3)", "hare(players=2)", "hare(players=4,teams=2)", "hare(edition=devir-2014,players=3)"]
+HARE = ["hare(players=3)", "hare(players=2)", "hare(players=4,teams=2)"]
 HARE += [
     f"hare(players=3,until=winner,hare={variant})" for variant in ("nap", "sprint", "tournament", "parking", "closed")
 ]
 HARE += [
-    "hare(edition=ravensburger-1978,players=3,until=winner)",
-    "hare(edition=intellect-1974,players=3,until=winner)",
+    f"hare(edition={edition},players=3,until=winner)"
+    for edition in ("devir-2014", "ravensburger-1978", "intellect-1974")
 ]
 WHY_FIRST = ["whyfirst(players=3)", "whyfirst(players=2)", "whyfirst(players=3,mode=tactical)"]
 
