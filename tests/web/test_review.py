@@ -59,7 +59,7 @@ def test_one_press_leads_from_the_result_to_the_review(screen: Open, world: Worl
 
 
 def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     bad = page.locator("[data-grade=mistake], [data-grade=blunder]")
     steps = sorted(int(each.get_attribute("data-step") or 0) for each in bad.all())
     page.keyboard.press("Home")
@@ -78,7 +78,7 @@ def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> N
 
 
 def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     page.get_by_text("The graph as a table").click()
     rows = page.locator("[data-row]")
     told = {int(row.get_attribute("data-row") or 0): row.inner_text().lower() for row in rows.all()}
@@ -99,7 +99,7 @@ def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> Non
 
 
 def test_any_seat_alone_by_keyboard(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=1"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     everybody = page.locator("[data-grade]").count()
     whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
     expect(whose).to_have_count(4)
@@ -115,11 +115,58 @@ def test_any_seat_alone_by_keyboard(screen: Open, world: World) -> None:
     assert min(counted) > 0
     assert sum(counted) == everybody
     assert len(set(told)) == 3, "everybody has a summary of their own"
-    assert [sentence.startswith("You ") for sentence in told] == [False, True, False]
+    assert [sentence.startswith("You ") for sentence in told] == [True, False, False], "Ann has the first seat"
+
+
+def in_short(page: Page) -> Locator:
+    """The sentence that says what the game came to."""
+    return page.get_by_role("region", name="In short").locator("p").first
+
+
+def test_a_link_is_about_somebody_and_addresses_whoever_opens_it(screen: Open, world: World) -> None:
+    name = world.ann.ask("GET", f"/api/tables/{world.tables.over}")["seats"][0]["name"]
+    address = f"/review/{world.tables.share}?step=0&whose=0"
+    device = screen(person=world.ann)
+    page = reviewed(device.open(address))
+    expect(in_short(page)).to_have_text(re.compile("^You lost"))
+    # What she hands on is about her, and names her.
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => (window.got = text)}})")
+    device.press("Copy the link")
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.got").split("/review/")[1] == f"{world.tables.share}?step=0&whose=0"
+    page.evaluate("""() => {
+        navigator.canShare = () => true;
+        navigator.share = async ({ text }) => { window.told = text; };
+    }""")
+    device.press("Share")
+    page.wait_for_function("window.told")
+    assert page.evaluate("window.told").startswith(f"{name} lost")
+    # Ben was not there.
+    theirs = reviewed(screen(person=world.others[0]).open(address))
+    expect(in_short(theirs)).to_have_text(re.compile(f"^{name} lost"))
+    expect(theirs.get_by_role("button", name=f"Learn from {name}’s mistakes")).to_be_visible()
+    expect(theirs.get_by_role("group", name="Whose decisions").get_by_role("radio").nth(1)).to_be_checked()
+
+
+def test_from_the_replay_ones_own_game_is_ones_own(screen: Open, world: World) -> None:
+    winner = world.ann.ask("GET", f"/api/games/{world.tables.share}")["outcome"]["winners"][0]
+    assert winner != 0, "else it could be told as the winner's"
+    device = screen(person=world.ann)
+    page = device.open(f"/replay/{world.tables.share}")
+    device.press("Review", "link")
+    expect(in_short(reviewed(page))).to_have_text(re.compile("^You lost"))
+
+
+@pytest.mark.parametrize("whose", ["99", "x", "-1"])
+def test_an_address_with_a_seat_that_is_not_there_shows_all(screen: Open, world: World, whose: str) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?whose={whose}&step=x"))
+    expect(page.get_by_role("radio", name="All seats")).to_be_checked()
+    expect(in_short(page)).to_have_text(re.compile("^You lost"))
+    assert not re.search("undefined|NaN", page.locator("body").inner_text())
 
 
 def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
     expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"give or take \d+ points?"))
@@ -127,7 +174,7 @@ def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
 
 def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
-    page = reviewed(device.open(f"/review/{world.tables.share}?seat=0"))
+    page = reviewed(device.open(f"/review/{world.tables.share}"))
     played = page.get_by_role("list", name="What could have been done").locator(".best b").inner_text()
     device.press("Open on the analysis board")
     page.wait_for_url(re.compile("/analyse"))

@@ -113,7 +113,7 @@ export class ReviewSession implements Teller {
   take(review: Review): void {
     this.review = review;
     if (this.#chosen) return;
-    const first = errorsOf(review.steps, this.own)[0] ?? this.stops[0];
+    const first = errorsOf(review.steps, this.focus ?? this.own)[0] ?? this.stops[0];
     if (first !== undefined) this.at = first;
     if (review.complete) this.#chosen = true;
   }
