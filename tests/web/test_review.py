@@ -77,6 +77,19 @@ def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> N
     expect(page.get_by_role("heading", name="The end")).to_be_visible()
 
 
+def test_the_next_mistake_is_found_from_the_choice_of_a_seat(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0&whose=0"))
+    whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
+    whose.nth(1).focus()
+    before = moment(page)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(whose.nth(1)).to_be_checked()
+    expect(page.get_by_role("heading", name=re.compile("^(Mistake|Blunder), "))).to_be_visible()
+    assert moment(page) != before
+    page.keyboard.press("ArrowRight")
+    expect(whose.nth(2)).to_be_checked()
+
+
 def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> None:
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     page.get_by_text("The graph as a table").click()
@@ -237,6 +250,31 @@ def test_it_is_shared_as_a_picture(screen: Open, world: World) -> None:
     with page.expect_download() as download:
         device.press("Share")
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    # The graph that was drawn for it is gone.
+    expect(page.locator("svg [data-seat='0']")).to_have_count(1)
+
+
+def test_on_a_phone_every_line_has_its_mark_and_the_picture_has_names(screen: Open, world: World) -> None:
+    device = screen(person=world.ann, size=PHONE)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    lines = page.locator("svg [data-seat]")
+    expect(lines).to_have_count(0)  # one's own line alone needs none
+    page.get_by_role("radio", name="All seats").check()
+    expect(lines).to_have_count(3)
+    assert len({line.inner_html() for line in lines.all()}) == 3, "every seat has a mark of its own"
+    # What is painted into the picture is a graph with names, as on a desk.
+    page.evaluate("""() => {
+        const paint = CanvasRenderingContext2D.prototype.drawImage;
+        CanvasRenderingContext2D.prototype.drawImage = function (image, ...where) {
+            window.painted = decodeURIComponent(image.src);
+            return paint.call(this, image, ...where);
+        };
+    }""")
+    with page.expect_download():
+        device.press("Share")
+    painted = page.evaluate("window.painted")
+    for seat in world.ann.ask("GET", f"/api/tables/{world.tables.over}")["seats"]:
+        assert painted.count(seat["name"]) >= 2, "beside the bands and beside the lines"
 
 
 def test_nothing_is_wrong_on_a_desk_and_on_a_phone(screen: Open, world: World) -> None:
