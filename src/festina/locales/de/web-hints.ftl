@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: Das gewinnt höchstens { $share } solcher
     } Siegchance.
 web-teacher-again = Neu wählen
 web-teacher-keep = Dabei bleiben
+web-teacher-thinking = Der Lehrer prüft deinen Zug …

@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice } : ce choix gagne au plus { $share } des 
     } de chances de victoire.
 web-teacher-again = Choisir autre chose
 web-teacher-keep = Garder ce choix
+web-teacher-thinking = Le professeur examine ton choix…
