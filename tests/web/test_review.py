@@ -143,7 +143,9 @@ def test_a_link_is_about_somebody_and_addresses_whoever_opens_it(screen: Open, w
     page = reviewed(device.open(address))
     expect(in_short(page)).to_have_text(re.compile("^You lost"))
     # What she hands on is about her, and names her.
-    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => (window.got = text)}})")
+    page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => (window.got = text)}})"
+    )
     device.press("Copy the link")
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("window.got").split("/review/")[1] == f"{world.tables.share}?step=0&whose=0"
@@ -159,6 +161,25 @@ def test_a_link_is_about_somebody_and_addresses_whoever_opens_it(screen: Open, w
     expect(in_short(theirs)).to_have_text(re.compile(f"^{name} lost"))
     expect(theirs.get_by_role("button", name=f"Learn from {name}’s mistakes")).to_be_visible()
     expect(theirs.get_by_role("group", name="Whose decisions").get_by_role("radio").nth(1)).to_be_checked()
+
+
+def test_a_link_is_copied_without_a_secure_connection_or_shown(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/{world.tables.share}?step=0"))
+    page.evaluate("""() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.execCommand = () => { window.got = document.activeElement.value; return window.copies; };
+        window.copies = false;
+    }""")
+    device.press("Copy the link")
+    expect(page.get_by_role("button", name="Not copied")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Copy the link")).to_have_value(re.compile(f"/review/{world.tables.share}"))
+    device.check_access("a link that could not be copied")
+    page.evaluate("window.copies = true")
+    device.press("Not copied")
+    expect(page.get_by_role("button", name="Copied", exact=True)).to_be_visible()
+    expect(page.get_by_role("textbox", name="Copy the link")).to_have_count(0)
+    assert f"/review/{world.tables.share}" in page.evaluate("window.got")
 
 
 def test_from_the_replay_ones_own_game_is_ones_own(screen: Open, world: World) -> None:
@@ -222,6 +243,18 @@ def answer(page: Page, choice: Locator) -> tuple[str, str]:
     return page.locator("section h2").inner_text(), page.locator("li.best b").inner_text()
 
 
+#: What a decision of a class loses at least, in points.
+_LEAST = {"Best": 0, "Good": 0.5, "Slip": 2, "Mistake": 5, "Blunder": 10}
+
+
+def check_class(said: str) -> None:
+    """An answer is called what it loses: "Slip, 2.7 points"; the points are rounded."""
+    name, _, lost = said.partition(", ")
+    points = float(lost.split()[0]) if lost else 0
+    rounded = (points - 0.05, points + 0.05) if lost else (0, 0)
+    assert name in [[each for each, least in _LEAST.items() if least <= exact][-1] for exact in rounded], said
+
+
 def test_ones_own_mistakes_become_exercises(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
     page = reviewed(device.open(f"/review/table/{world.tables.over}"))
@@ -240,6 +273,8 @@ def test_ones_own_mistakes_become_exercises(screen: Open, world: World) -> None:
         device.press("Go on")
         told.append(answer(page, anything)[0])
     device.press("Go on")
+    for said in told:
+        check_class(said)
     found = sum(said.startswith(("Best", "Good")) for said in told)
     expect(page.get_by_role("status").filter(has_text="found")).to_contain_text(f"{found} of ")
 
@@ -251,13 +286,13 @@ def test_it_is_shared_as_a_picture(screen: Open, world: World) -> None:
         device.press("Share")
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
     # The graph that was drawn for it is gone.
-    expect(page.locator("svg [data-seat='0']")).to_have_count(1)
+    expect(page.locator("svg [data-line='0']")).to_have_count(1)
 
 
 def test_on_a_phone_every_line_has_its_mark_and_the_picture_has_names(screen: Open, world: World) -> None:
     device = screen(person=world.ann, size=PHONE)
     page = reviewed(device.open(f"/review/table/{world.tables.over}"))
-    lines = page.locator("svg [data-seat]")
+    lines = page.locator("svg [data-line]")
     expect(lines).to_have_count(0)  # one's own line alone needs none
     page.get_by_role("radio", name="All seats").check()
     expect(lines).to_have_count(3)
@@ -275,6 +310,78 @@ def test_on_a_phone_every_line_has_its_mark_and_the_picture_has_names(screen: Op
     painted = page.evaluate("window.painted")
     for seat in world.ann.ask("GET", f"/api/tables/{world.tables.over}")["seats"]:
         assert painted.count(seat["name"]) >= 2, "beside the bands and beside the lines"
+
+
+#: After so many answers a worker breaks, once; the answers that reach the page are noted.
+_BREAKS = """
+    window.answered = [];
+    let whole = true;
+    const Whole = Worker;
+    window.Worker = class extends Whole {
+        constructor(address, options) {
+            super(address, options);
+            if (options?.name !== "festina-review") return;
+            this.addEventListener("message", ({ data }) => {
+                if (!this.onmessage) return;
+                if (whole && answered.length === 30) {
+                    whole = false;
+                    this.onerror(new ErrorEvent("error", { message: "out of memory" }));
+                } else answered.push(data.number);
+            });
+        }
+    };
+"""
+
+
+def test_a_worker_that_breaks_costs_nothing_but_a_press(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    device.page.add_init_script(_BREAKS)
+    page = device.open(f"/review/{world.tables.share}")
+    told = page.get_by_role("alert").filter(has_text="The review could not be worked out")
+    expect(told).to_be_visible(timeout=_WORK)
+    expect(page.locator(".working")).to_have_count(0)
+    kept = page.locator("[data-grade]").count()
+    assert kept > 0, "what was worked out is still there"
+    device.check_access("a review that broke off")
+    told.get_by_role("button", name="Try again").click()
+    reviewed(page)
+    expect(told).to_have_count(0)
+    expect(in_short(page)).to_be_visible()
+    assert page.locator("[data-grade]").count() > kept
+    answered = page.evaluate("answered")
+    assert len(answered) == len(set(answered)), "what was found is not looked for again"
+
+
+#: A finished review, as a page keeps it.
+_KEPT = """() => new Promise((done) => {
+    const name = "festina-reviews";
+    indexedDB.databases().then((all) => {
+        const asked = indexedDB.open(all.find((one) => one.name.startsWith(name)).name);
+        asked.onsuccess = () => {
+            const read = asked.result.transaction("reviews").objectStore("reviews").getAll();
+            read.onsuccess = () => done(JSON.stringify(read.result[0].review));
+        };
+    });
+})"""
+
+
+def test_who_worked_it_out_is_told_as_it_was(screen: Open, world: World) -> None:
+    address = f"/review/{world.tables.share}"
+    device = screen(person=world.ann)
+    page = reviewed(device.open(address))
+    device.press("Keys and meaning")
+    expect(page.get_by_role("dialog")).to_contain_text("on your device")
+    review = page.evaluate(_KEPT)
+    served = screen(person=world.ann)
+    served.page.add_init_script("delete window.WebAssembly")
+    served.page.route("**/api/review", lambda route: route.fulfill(body=review, content_type="application/json"))
+    served.open(address)
+    for _ in range(2):
+        page = reviewed(served.page)
+        served.press("Keys and meaning")
+        expect(page.get_by_role("dialog")).to_contain_text("by the server")
+        expect(page.get_by_role("dialog")).not_to_contain_text("on your device")
+        page.reload()  # and so it is remembered
 
 
 def test_nothing_is_wrong_on_a_desk_and_on_a_phone(screen: Open, world: World) -> None:

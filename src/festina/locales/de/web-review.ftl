@@ -175,3 +175,4 @@ web-review-key-mistake-does = zum vorigen oder nächsten Fehler
 web-review-key-ends = Pos1, Ende
 web-review-key-ends-does = zum Anfang oder zum Ende
 web-review-about = Ein Punkt ist ein Hundertstel eines Siegs: ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: was die beste Wahl wert war, weniger das, was die getroffene wert war. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles wird auf deinem Gerät berechnet.
+web-review-about-server = Ein Punkt ist ein Hundertstel eines Siegs: ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: was die beste Wahl wert war, weniger das, was die getroffene wert war. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles hat der Server berechnet.
