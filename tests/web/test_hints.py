@@ -88,6 +88,7 @@ def test_the_teacher_asks_before_a_blunder_counts(screen: Open, person: People) 
         page.locator("[data-space='9']").click()
     asks = page.get_by_role("dialog", name="Are you sure?")
     expect(asks).to_contain_text(re.compile(r"costs (at least )?\d+ point"), timeout=WAIT)
+    expect(asks.locator("p")).not_to_have_count(1)  # the reason stands there, too
     asks.get_by_role("button", name="Choose again").click()
     expect(asks).to_have_count(0)
     seen = ann.ask("GET", f"/api/tables/{table}")

@@ -59,7 +59,7 @@ def test_one_press_leads_from_the_result_to_the_review(screen: Open, world: Worl
 
 
 def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     bad = page.locator("[data-grade=mistake], [data-grade=blunder]")
     steps = sorted(int(each.get_attribute("data-step") or 0) for each in bad.all())
     page.keyboard.press("Home")
@@ -77,8 +77,21 @@ def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> N
     expect(page.get_by_role("heading", name="The end")).to_be_visible()
 
 
+def test_the_next_mistake_is_found_from_the_choice_of_a_seat(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0&whose=0"))
+    whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
+    whose.nth(1).focus()
+    before = moment(page)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(whose.nth(1)).to_be_checked()
+    expect(page.get_by_role("heading", name=re.compile("^(Mistake|Blunder), "))).to_be_visible()
+    assert moment(page) != before
+    page.keyboard.press("ArrowRight")
+    expect(whose.nth(2)).to_be_checked()
+
+
 def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0&step=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     page.get_by_text("The graph as a table").click()
     rows = page.locator("[data-row]")
     told = {int(row.get_attribute("data-row") or 0): row.inner_text().lower() for row in rows.all()}
@@ -99,7 +112,7 @@ def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> Non
 
 
 def test_any_seat_alone_by_keyboard(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=1"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     everybody = page.locator("[data-grade]").count()
     whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
     expect(whose).to_have_count(4)
@@ -115,11 +128,79 @@ def test_any_seat_alone_by_keyboard(screen: Open, world: World) -> None:
     assert min(counted) > 0
     assert sum(counted) == everybody
     assert len(set(told)) == 3, "everybody has a summary of their own"
-    assert [sentence.startswith("You ") for sentence in told] == [False, True, False]
+    assert [sentence.startswith("You ") for sentence in told] == [True, False, False], "Ann has the first seat"
+
+
+def in_short(page: Page) -> Locator:
+    """The sentence that says what the game came to."""
+    return page.get_by_role("region", name="In short").locator("p").first
+
+
+def test_a_link_is_about_somebody_and_addresses_whoever_opens_it(screen: Open, world: World) -> None:
+    name = world.ann.ask("GET", f"/api/tables/{world.tables.over}")["seats"][0]["name"]
+    address = f"/review/{world.tables.share}?step=0&whose=0"
+    device = screen(person=world.ann)
+    page = reviewed(device.open(address))
+    expect(in_short(page)).to_have_text(re.compile("^You lost"))
+    # What she hands on is about her, and names her.
+    page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => (window.got = text)}})"
+    )
+    device.press("Copy the link")
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.got").split("/review/")[1] == f"{world.tables.share}?step=0&whose=0"
+    page.evaluate("""() => {
+        navigator.canShare = () => true;
+        navigator.share = async ({ text }) => { window.told = text; };
+    }""")
+    device.press("Share")
+    page.wait_for_function("window.told")
+    assert page.evaluate("window.told").startswith(f"{name} lost")
+    # Ben was not there.
+    theirs = reviewed(screen(person=world.others[0]).open(address))
+    expect(in_short(theirs)).to_have_text(re.compile(f"^{name} lost"))
+    expect(theirs.get_by_role("button", name=f"Learn from {name}’s mistakes")).to_be_visible()
+    expect(theirs.get_by_role("group", name="Whose decisions").get_by_role("radio").nth(1)).to_be_checked()
+
+
+def test_a_link_is_copied_without_a_secure_connection_or_shown(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    page = reviewed(device.open(f"/review/{world.tables.share}?step=0"))
+    page.evaluate("""() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.execCommand = () => { window.got = document.activeElement.value; return window.copies; };
+        window.copies = false;
+    }""")
+    device.press("Copy the link")
+    expect(page.get_by_role("button", name="Not copied")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Copy the link")).to_have_value(re.compile(f"/review/{world.tables.share}"))
+    device.check_access("a link that could not be copied")
+    page.evaluate("window.copies = true")
+    device.press("Not copied")
+    expect(page.get_by_role("button", name="Copied", exact=True)).to_be_visible()
+    expect(page.get_by_role("textbox", name="Copy the link")).to_have_count(0)
+    assert f"/review/{world.tables.share}" in page.evaluate("window.got")
+
+
+def test_from_the_replay_ones_own_game_is_ones_own(screen: Open, world: World) -> None:
+    winner = world.ann.ask("GET", f"/api/games/{world.tables.share}")["outcome"]["winners"][0]
+    assert winner != 0, "else it could be told as the winner's"
+    device = screen(person=world.ann)
+    page = device.open(f"/replay/{world.tables.share}")
+    device.press("Review", "link")
+    expect(in_short(reviewed(page))).to_have_text(re.compile("^You lost"))
+
+
+@pytest.mark.parametrize("whose", ["99", "x", "-1"])
+def test_an_address_with_a_seat_that_is_not_there_shows_all(screen: Open, world: World, whose: str) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?whose={whose}&step=x"))
+    expect(page.get_by_role("radio", name="All seats")).to_be_checked()
+    expect(in_short(page)).to_have_text(re.compile("^You lost"))
+    assert not re.search("undefined|NaN", page.locator("body").inner_text())
 
 
 def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
-    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?seat=0"))
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
     expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"known to within \d+ points?"))
@@ -127,7 +208,7 @@ def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
 
 def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
-    page = reviewed(device.open(f"/review/{world.tables.share}?seat=0"))
+    page = reviewed(device.open(f"/review/{world.tables.share}"))
     played = page.get_by_role("list", name="What could have been done").locator(".best b").inner_text()
     device.press("Open on the analysis board")
     page.wait_for_url(re.compile("/analyse"))
@@ -162,6 +243,18 @@ def answer(page: Page, choice: Locator) -> tuple[str, str]:
     return page.locator("section h2").inner_text(), page.locator("li.best b").inner_text()
 
 
+#: What a decision of a class loses at least, in points.
+_LEAST = {"Best": 0, "Good": 0.5, "Slip": 2, "Mistake": 5, "Blunder": 10}
+
+
+def check_class(said: str) -> None:
+    """An answer is called what it loses: "Slip, 2.7 points"; the points are rounded."""
+    name, _, lost = said.partition(", ")
+    points = float(lost.split()[0]) if lost else 0
+    rounded = (points - 0.05, points + 0.05) if lost else (0, 0)
+    assert name in [[each for each, least in _LEAST.items() if least <= exact][-1] for exact in rounded], said
+
+
 def test_ones_own_mistakes_become_exercises(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
     page = reviewed(device.open(f"/review/table/{world.tables.over}"))
@@ -180,6 +273,8 @@ def test_ones_own_mistakes_become_exercises(screen: Open, world: World) -> None:
         device.press("Go on")
         told.append(answer(page, anything)[0])
     device.press("Go on")
+    for said in told:
+        check_class(said)
     found = sum(said.startswith(("Best", "Good")) for said in told)
     expect(page.get_by_role("status").filter(has_text="found")).to_contain_text(f"{found} of ")
 
@@ -190,6 +285,103 @@ def test_it_is_shared_as_a_picture(screen: Open, world: World) -> None:
     with page.expect_download() as download:
         device.press("Share")
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    # The graph that was drawn for it is gone.
+    expect(page.locator("svg [data-line='0']")).to_have_count(1)
+
+
+def test_on_a_phone_every_line_has_its_mark_and_the_picture_has_names(screen: Open, world: World) -> None:
+    device = screen(person=world.ann, size=PHONE)
+    page = reviewed(device.open(f"/review/table/{world.tables.over}"))
+    lines = page.locator("svg [data-line]")
+    expect(lines).to_have_count(0)  # one's own line alone needs none
+    page.get_by_role("radio", name="All seats").check()
+    expect(lines).to_have_count(3)
+    assert len({line.inner_html() for line in lines.all()}) == 3, "every seat has a mark of its own"
+    # What is painted into the picture is a graph with names, as on a desk.
+    page.evaluate("""() => {
+        const paint = CanvasRenderingContext2D.prototype.drawImage;
+        CanvasRenderingContext2D.prototype.drawImage = function (image, ...where) {
+            window.painted = decodeURIComponent(image.src);
+            return paint.call(this, image, ...where);
+        };
+    }""")
+    with page.expect_download():
+        device.press("Share")
+    painted = page.evaluate("window.painted")
+    for seat in world.ann.ask("GET", f"/api/tables/{world.tables.over}")["seats"]:
+        assert painted.count(seat["name"]) >= 2, "beside the bands and beside the lines"
+
+
+#: After so many answers a worker breaks, once; the answers that reach the page are noted.
+_BREAKS = """
+    window.answered = [];
+    let whole = true;
+    const Whole = Worker;
+    window.Worker = class extends Whole {
+        constructor(address, options) {
+            super(address, options);
+            if (options?.name !== "festina-review") return;
+            this.addEventListener("message", ({ data }) => {
+                if (!this.onmessage) return;
+                if (whole && answered.length === 30) {
+                    whole = false;
+                    this.onerror(new ErrorEvent("error", { message: "out of memory" }));
+                } else answered.push(data.number);
+            });
+        }
+    };
+"""
+
+
+def test_a_worker_that_breaks_costs_nothing_but_a_press(screen: Open, world: World) -> None:
+    device = screen(person=world.ann)
+    device.page.add_init_script(_BREAKS)
+    page = device.open(f"/review/{world.tables.share}")
+    told = page.get_by_role("alert").filter(has_text="The review could not be worked out")
+    expect(told).to_be_visible(timeout=_WORK)
+    expect(page.locator(".working")).to_have_count(0)
+    kept = page.locator("[data-grade]").count()
+    assert kept > 0, "what was worked out is still there"
+    device.check_access("a review that broke off")
+    told.get_by_role("button", name="Try again").click()
+    reviewed(page)
+    expect(told).to_have_count(0)
+    expect(in_short(page)).to_be_visible()
+    assert page.locator("[data-grade]").count() > kept
+    answered = page.evaluate("answered")
+    assert len(answered) == len(set(answered)), "what was found is not looked for again"
+
+
+#: A finished review, as a page keeps it.
+_KEPT = """() => new Promise((done) => {
+    const name = "festina-reviews";
+    indexedDB.databases().then((all) => {
+        const asked = indexedDB.open(all.find((one) => one.name.startsWith(name)).name);
+        asked.onsuccess = () => {
+            const read = asked.result.transaction("reviews").objectStore("reviews").getAll();
+            read.onsuccess = () => done(JSON.stringify(read.result[0].review));
+        };
+    });
+})"""
+
+
+def test_who_worked_it_out_is_told_as_it_was(screen: Open, world: World) -> None:
+    address = f"/review/{world.tables.share}"
+    device = screen(person=world.ann)
+    page = reviewed(device.open(address))
+    device.press("Keys and meaning")
+    expect(page.get_by_role("dialog")).to_contain_text("on your device")
+    review = page.evaluate(_KEPT)
+    served = screen(person=world.ann)
+    served.page.add_init_script("delete window.WebAssembly")
+    served.page.route("**/api/review", lambda route: route.fulfill(body=review, content_type="application/json"))
+    served.open(address)
+    for _ in range(2):
+        page = reviewed(served.page)
+        served.press("Keys and meaning")
+        expect(page.get_by_role("dialog")).to_contain_text("by the server")
+        expect(page.get_by_role("dialog")).not_to_contain_text("on your device")
+        page.reload()  # and so it is remembered
 
 
 def test_nothing_is_wrong_on_a_desk_and_on_a_phone(screen: Open, world: World) -> None:

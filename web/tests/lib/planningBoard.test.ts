@@ -22,13 +22,13 @@ function board(planning: boolean, full = false) {
     sending: false,
     add: (action: string) => done.push(`planned ${action}`) > 0,
   };
-  const hints = { marks: [], mayPlay: () => Promise.resolve(true) };
+  const hints = { marks: [], checking: false, mayPlay: () => Promise.resolve(true) };
   const made = new PlanningBoard(
     session as unknown as TableSession,
     plan as unknown as PlanDesk,
     hints as unknown as HintDesk,
   );
-  return { done, made };
+  return { done, made, hints };
 }
 
 it("is the table itself while nothing is planned", async () => {
@@ -51,4 +51,11 @@ it("shows the turn ahead, and what is chosen there is planned, not played", asyn
 
 it("lets nothing more be chosen once the plan is full", () => {
   expect(board(true, true).made.myTurn).toBe(false);
+});
+
+it("takes no other choice while the teacher looks at one", () => {
+  const { made, hints } = board(false);
+  expect(made.sending).toBe(false);
+  hints.checking = true;
+  expect(made.sending).toBe(true);
 });

@@ -43,6 +43,24 @@ test("each has the class of its own loss", () => {
   expect(alternativesOf(STEP, 5).map(({ grade }) => grade)).toEqual(["best", "good", "slip", "mistake", "blunder"]);
 });
 
+test("an answer is measured by the best, whatever was lost in the game", () => {
+  const found = alternativesOf(STEP, 5, "b");
+  expect(found.map(({ played }) => played)).toEqual([false, true, false, false, false]);
+  expect(found.map(({ grade }) => grade)).toEqual(["best", "good", "slip", "mistake", "blunder"]);
+  expect(found.map(({ loss }) => Math.round(100 * loss))).toEqual([0, 1, 4, 6, 12]);
+});
+
+test("where choices are hidden an answer is measured by the mixture that is best", () => {
+  const mixed = { ...STEP, error: 0.15 }; // worth 0.43, more than any action by itself
+  expect(alternativesOf(mixed, 5, "c").map(({ grade }) => grade)).toEqual([
+    "best",
+    "slip",
+    "mistake",
+    "mistake",
+    "blunder",
+  ]);
+});
+
 test("where nothing was to be decided there is nothing to list", () => {
   expect(alternativesOf({ ...STEP, actions: [] }, 5)).toEqual([]);
 });

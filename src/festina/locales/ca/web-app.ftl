@@ -33,3 +33,7 @@ web-away-people = Per a això calen altres persones, i ara mateix no hi ha conne
 web-away-alone = Per a això calen altres persones. En aquest lloc web només es juga al dispositiu propi.
 web-away-meet = Troba’t amb els amics a { $host }
 web-away-play = Juga en aquest dispositiu
+
+## Copying
+
+web-copy-failed = No s’ha copiat

@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: probabilitat de victòria { $share } com 
     } de probabilitat.
 web-teacher-again = Torna a triar
 web-teacher-keep = Mantén-la
+web-teacher-thinking = El mestre examina la teva tria…

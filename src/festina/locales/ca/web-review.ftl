@@ -163,3 +163,4 @@ web-review-key-mistake-does = a l’error anterior o següent
 web-review-key-ends = Inici, Fi
 web-review-key-ends-does = al començament o al final
 web-review-about = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot es calcula al teu dispositiu.
+web-review-about-server = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot ho ha calculat el servidor.

@@ -33,3 +33,7 @@ web-away-people = Dafür brauchst du andere Leute, und gerade gibt es keine Verb
 web-away-alone = Dafür brauchst du andere Leute. Auf dieser Seite spielst du nur auf deinem eigenen Gerät.
 web-away-meet = Freunde auf { $host } treffen
 web-away-play = Auf diesem Gerät spielen
+
+## Copying
+
+web-copy-failed = Nicht kopiert

@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: Damit gewinnst du höchstens { $share } s
     } Siegchance.
 web-teacher-again = Neu wählen
 web-teacher-keep = Dabei bleiben
+web-teacher-thinking = Der Lehrer prüft deinen Zug …

@@ -175,3 +175,4 @@ web-review-key-mistake-does = zum vorigen oder nächsten Fehler
 web-review-key-ends = Pos1, Ende
 web-review-key-ends-does = zum Anfang oder zum Ende
 web-review-about = Ein Punkt ist ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: Sie kostet, was die beste Wahl mehr wert war als die getroffene. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles wird auf deinem Gerät berechnet.
+web-review-about-server = Ein Punkt ist ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: Sie kostet, was die beste Wahl mehr wert war als die getroffene. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles hat der Server berechnet.

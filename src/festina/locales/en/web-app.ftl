@@ -33,3 +33,7 @@ web-away-people = This needs other people, and there is no connection to the ser
 web-away-alone = This needs other people. On this site you play on your own device only.
 web-away-meet = Meet friends on { $host }
 web-away-play = Play on this device
+
+## Copying
+
+web-copy-failed = Not copied

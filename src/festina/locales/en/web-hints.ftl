@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: with that you win { $share } of such game
     } of win share.
 web-teacher-again = Choose again
 web-teacher-keep = Keep it
+web-teacher-thinking = The teacher is looking at your choice …

@@ -175,3 +175,4 @@ web-review-key-mistake-does = to the previous or next mistake
 web-review-key-ends = Home, End
 web-review-key-ends-does = to the beginning or the end
 web-review-about = A point is one percentage point of win share, the chance of winning. A decision is judged by what its seat could know: it costs what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it is worked out on your device.
+web-review-about-server = A point is one percentage point of win share, the chance of winning. A decision is judged by what its seat could know: it costs what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it was worked out by the server.

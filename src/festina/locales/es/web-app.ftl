@@ -33,3 +33,7 @@ web-away-people = Para esto hacen falta otras personas, y ahora mismo no hay con
 web-away-alone = Para esto hacen falta otras personas. En este sitio solo se juega en el propio dispositivo.
 web-away-meet = Quedar con amigos en { $host }
 web-away-play = Jugar en este dispositivo
+
+## Copying
+
+web-copy-failed = No se ha copiado

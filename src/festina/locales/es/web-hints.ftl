@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: probabilidad de victoria { $share } como 
     } de probabilidad.
 web-teacher-again = Elegir otra vez
 web-teacher-keep = Mantenerla
+web-teacher-thinking = El maestro examina tu elección…

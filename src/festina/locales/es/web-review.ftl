@@ -163,3 +163,4 @@ web-review-key-mistake-does = al error anterior o siguiente
 web-review-key-ends = Inicio, Fin
 web-review-key-ends-does = al principio o al final
 web-review-about = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo se calcula en tu dispositivo.
+web-review-about-server = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo lo ha calculado el servidor.

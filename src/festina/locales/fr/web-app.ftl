@@ -33,3 +33,7 @@ web-away-people = Il faut d’autres personnes pour cela, et le serveur est injo
 web-away-alone = Il faut d’autres personnes pour cela. Sur ce site, tu ne joues que sur ton propre appareil.
 web-away-meet = Retrouver des amis sur { $host }
 web-away-play = Jouer sur cet appareil
+
+## Copying
+
+web-copy-failed = Non copié

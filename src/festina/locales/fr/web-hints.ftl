@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice } : avec ce choix, tu gagnes au plus { $sh
     }.
 web-teacher-again = Choisir autre chose
 web-teacher-keep = Garder ce choix
+web-teacher-thinking = Le professeur examine ton choix…

@@ -160,3 +160,4 @@ web-review-key-mistake-does = à l’erreur précédente ou suivante
 web-review-key-ends = Début, Fin
 web-review-key-ends-does = au début ou à la fin
 web-review-about = Un point, c’est 1 % de chances de victoire. Une décision est jugée d’après ce qu’on pouvait savoir à ce siège : elle coûte la différence entre ce que valait le meilleur choix et ce que valait le choix fait. La chance est ce que le hasard a changé par rapport à ce qu’on pouvait attendre. Tout est calculé sur ton appareil.
+web-review-about-server = Un point, c’est 1 % de chances de victoire. Une décision est jugée d’après ce qu’on pouvait savoir à ce siège : elle coûte la différence entre ce que valait le meilleur choix et ce que valait le choix fait. La chance est ce que le hasard a changé par rapport à ce qu’on pouvait attendre. Tout a été calculé par le serveur.

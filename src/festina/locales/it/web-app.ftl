@@ -33,3 +33,7 @@ web-away-people = Qui servono altre persone, e al momento il server non è raggi
 web-away-alone = Qui servono altre persone. Su questo sito si gioca solo sul proprio dispositivo.
 web-away-meet = Incontra gli amici su { $host }
 web-away-play = Gioca su questo dispositivo
+
+## Copying
+
+web-copy-failed = Non copiato

@@ -43,3 +43,4 @@ web-teacher-loses-least = { $choice }: probabilità di vittoria al massimo { $sh
     } di probabilità.
 web-teacher-again = Scegli di nuovo
 web-teacher-keep = Mantieni la scelta
+web-teacher-thinking = Il maestro esamina la tua scelta…

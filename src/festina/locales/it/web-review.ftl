@@ -163,3 +163,4 @@ web-review-key-mistake-does = all’errore precedente o successivo
 web-review-key-ends = Inizio, Fine
 web-review-key-ends-does = all’inizio o alla fine
 web-review-about = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto si calcola sul tuo dispositivo.
+web-review-about-server = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto è stato calcolato dal server.

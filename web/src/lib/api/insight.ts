@@ -1,5 +1,6 @@
 /** What the server says about finished games: their decisions, plans of reviews, reasons, and tables to try something. */
 import { lasting } from "../app/site";
+import { Recent } from "../insight/recent";
 import { isLocal } from "../local/names";
 import { api, json, jsonHere } from "./client";
 import type { Message, Review, ReviewPlan, TableInfo, WholeReplay } from "./schema";
@@ -7,8 +8,8 @@ import type { Message, Review, ReviewPlan, TableInfo, WholeReplay } from "./sche
 /** A finished game that was shared, or a record. */
 export type GameSource = { share: string; record?: undefined } | { record: string; share?: undefined };
 
-/** The record of a game, fetched once. */
-const records = new Map<string, Promise<string>>();
+/** The records of the games that were looked at last: each is fetched once. */
+const records = new Recent<Promise<string>>(8);
 
 function recordOf({ share, record }: GameSource): Promise<string> {
   if (record !== undefined) return Promise.resolve(record);

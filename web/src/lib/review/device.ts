@@ -32,21 +32,23 @@ export async function filesFor({ game, knowledge }: Pick<ReviewPlan, "game" | "k
   return loaded && { module: loaded.module, weights: loaded.weights, knowledge: known };
 }
 
-/** The review of a plan. */
+/** The review of a plan; `found` are the answers so far, which stay there if something fails. */
 export async function workOut(
   plan: ReviewPlan,
   { module, weights, knowledge }: WorkFiles,
+  found: Map<number, Found>,
   signal: AbortSignal,
   told: (review: Review | null, progress: Progress | null) => void,
 ): Promise<Review> {
   const { rules, entrants, mixes, sims } = plan;
-  const found = new Map<number, Found>();
   const accountant = new Accountant(module, entrants);
   const soFar = () => new Assembly(plan, found, accountant).review();
   let heard = 0;
   const cores = navigator.hardwareConcurrency || 1;
+  const jobs = jobOrder(plan).filter((number) => !found.has(number));
+  const tell = () => told(soFar(), { done: found.size, of: plan.jobs.length });
   await shareOut(
-    jobOrder(plan).map((number) => ({ number, job: plan.jobs[number]! })),
+    jobs.map((number) => ({ number, job: plan.jobs[number]! })),
     { module, terms: { rules, entrants, mixes, sims }, knowledge, weights },
     {
       workers: Math.min(Math.max(cores, 1), mostWorkers()),
@@ -56,10 +58,13 @@ export async function workOut(
         const now = performance.now();
         if (now - heard < NEWS) return;
         heard = now;
-        told(soFar(), { done: found.size, of: plan.jobs.length });
+        tell();
       },
       signal,
     },
-  );
+  ).catch((problem: unknown) => {
+    if (!signal.aborted) tell(); // the last answers are news, too
+    throw problem;
+  });
   return soFar();
 }

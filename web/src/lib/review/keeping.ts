@@ -2,6 +2,7 @@
 import type { GameSource } from "../api/insight";
 import { scoped, site } from "../app/site";
 import { CONTRACT } from "../device/kernel";
+import { Recent } from "../insight/recent";
 import type { Review } from "./data";
 
 const NAME = "festina-reviews";
@@ -9,13 +10,20 @@ const STORE = "reviews";
 /** The oldest go first. */
 const MOST = 60;
 
-/** What this window has worked out itself. */
-const fresh = new Map<string, Review>();
+/** Who worked a review out. */
+export type Maker = "device" | "server";
 
-interface Kept {
+export interface Made {
+  review: Review;
+  by: Maker;
+}
+
+/** What this window has worked out lately. */
+const fresh = new Recent<Made>(8);
+
+interface Kept extends Made {
   key: string;
   at: number;
-  review: Review;
 }
 
 /** A review belongs to its game, and to the kernel and the build (rules, weights, budget) that worked it out. */
@@ -44,11 +52,11 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === "object" && value !== null && "review" in value;
+  return typeof value === "object" && value !== null && "review" in value && "by" in value;
 }
 
-/** The review of a game, if this device has worked it out before. */
-export async function recall(source: GameSource): Promise<Review | null> {
+/** The review of a game, if it was worked out for this device before. */
+export async function recall(source: GameSource): Promise<Made | null> {
   try {
     const key = await keyOf(source);
     const here = fresh.get(key);
@@ -56,7 +64,7 @@ export async function recall(source: GameSource): Promise<Review | null> {
     const database = await open();
     try {
       const found: unknown = await done<unknown>(database.transaction(STORE).objectStore(STORE).get(key));
-      return isKept(found) ? found.review : null;
+      return isKept(found) ? found : null;
     } finally {
       database.close();
     }
@@ -66,15 +74,15 @@ export async function recall(source: GameSource): Promise<Review | null> {
 }
 
 /** Keep a finished review; without room for it, it is worked out again next time. */
-export async function retain(source: GameSource, review: Review): Promise<void> {
-  if (!review.complete) return;
+export async function retain(source: GameSource, made: Made): Promise<void> {
+  if (!made.review.complete) return;
   try {
     const key = await keyOf(source);
-    fresh.set(key, review);
+    fresh.set(key, made);
     const database = await open();
     try {
       const store = database.transaction(STORE, "readwrite").objectStore(STORE);
-      const kept: Kept = { key, at: Date.now(), review };
+      const kept: Kept = { ...made, key, at: Date.now() };
       await done(store.put(kept));
       const excess = (await done(store.count())) - MOST;
       if (excess > 0) for (const old of await done(store.index("at").getAllKeys(null, excess))) store.delete(old);

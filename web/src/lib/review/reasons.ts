@@ -1,8 +1,10 @@
 /** Why an action was better than another, in words; nothing where nobody knows more than the figures. */
 import { insight, type GameSource } from "../api/insight";
 import type { Message } from "../api/schema";
+import { Recent } from "../insight/recent";
 
-const known = new Map<string, Promise<readonly Message[]>>();
+/** As many as one looks at in a game or two. */
+const known = new Recent<Promise<readonly Message[]>>(200);
 
 export function askReasons(
   source: GameSource,

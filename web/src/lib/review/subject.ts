@@ -1,5 +1,11 @@
 /** Whose game a review is told as. Pure. */
 
+/** A number that an address names, if it is one of those from 0 on; null for everything else that may stand there. */
+export function numberAsked(text: string | null, count: number): number | null {
+  const found = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return found !== null && found < count ? found : null;
+}
+
 export interface Told {
   /** The seat that is looked at; null: everybody's. */
   focus: number | null;

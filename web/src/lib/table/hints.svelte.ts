@@ -3,7 +3,7 @@ import { api } from "../api/client";
 import type { ActionReport, Hint, HintWish, Message, Thought } from "../api/schema";
 import { bestOf, judged, lossOf, ranked, type Judged } from "../insight/shares";
 import { prepareAt, thinkAt } from "../insight/thinking";
-import { attempt } from "../stores/notices.svelte";
+import { attempt, notices } from "../stores/notices.svelte";
 import { settings, TEACHERS } from "../stores/settings.svelte";
 import type { Advice, HintMode } from "./boardSession";
 import type { TableSession } from "./session.svelte";
@@ -21,6 +21,11 @@ export interface Question {
   answer(keep: boolean): void;
 }
 
+/** What is to be asked, and the reasons, which may be on their way. */
+interface Objection extends Omit<Question, "reasons" | "answer"> {
+  reasons: Promise<readonly Message[]>;
+}
+
 /** Milliseconds for which a choice waits for the teacher, at most. */
 const PATIENCE = 2000;
 
@@ -33,6 +38,8 @@ export class HintDesk implements HintMode {
   /** The slip was put away; its marks, too. */
   closed = $state(false);
   question = $state.raw<Question | null>(null);
+  /** The teacher looks at a choice; until that is done nothing else can be chosen. */
+  checking = $state(false);
   #marks = $state.raw<readonly Advice[]>([]);
   /** The decision that is being thought about. */
   #moment = "";
@@ -110,32 +117,52 @@ export class HintDesk implements HintMode {
 
   /** Whether a choice is to be played: the teacher has nothing against it, or it is kept. */
   async mayPlay(action: string): Promise<boolean> {
+    if (this.checking || this.question) return false;
     const limit = TEACHERS[settings.teacher] / 100;
-    if (!limit || !this.allowed || this.#choices < 2 || this.question) return !this.question;
-    const thought = await Promise.race([this.#think().catch(() => null), later(PATIENCE)]);
-    const loss = thought && lossOf(thought.report, action);
-    if (!thought || loss === null || loss <= limit) return true;
-    return this.#askAbout(action, thought.report);
+    if (!limit || !this.allowed || this.#choices < 2) return true;
+    const moment = this.#moment;
+    this.checking = true;
+    const against = await this.#objection(action, limit);
+    this.checking = false;
+    // Meanwhile it may have become another decision: the choice was not made for that one.
+    if (moment !== this.#moment) return false;
+    return against ? this.#askAbout(against) : true;
   }
 
-  async #askAbout(action: string, report: readonly ActionReport[]): Promise<boolean> {
+  /** What the teacher has against a choice, if anything; nothing if thinking takes too long, or fails, which is told. */
+  async #objection(action: string, limit: number): Promise<Objection | null> {
+    const moment = this.#moment;
+    const patience = later(PATIENCE);
+    const thinking = this.#think().catch((problem: unknown) => {
+      if (moment === this.#moment) notices.trouble(problem);
+      return null;
+    });
+    const report = (await Promise.race([thinking, patience]))?.report ?? [];
     const best = report[0];
     const chosen = judged(report, action);
-    if (!best || !chosen) return true;
-    const found = await attempt(() => this.#send("question", best.action, action));
-    if (!found) return true;
+    const loss = lossOf(report, action);
+    if (!best || !chosen || loss === null || loss <= limit || moment !== this.#moment) return null;
+    // Whatever becomes of the reasons, the figures alone are worth a question.
+    const reasons = attempt(() => this.#send("question", best.action, action)).then((found) => found?.reasons ?? []);
+    await Promise.race([reasons, patience]);
+    return { action, best: best.action, judged: chosen, bestShare: best.win_share, reasons };
+  }
+
+  #askAbout({ reasons, ...what }: Objection): Promise<boolean> {
     return new Promise((resolve) => {
-      this.question = {
-        action,
-        best: best.action,
-        judged: chosen,
-        bestShare: best.win_share,
-        reasons: found.reasons,
+      const posed: Question = {
+        ...what,
+        reasons: [],
         answer: (keep) => {
           this.question = null;
           resolve(keep);
         },
       };
+      this.question = posed;
+      // Mostly they are here already.
+      void reasons.then((found) => {
+        if (this.question === posed) this.question = { ...posed, reasons: found };
+      });
     });
   }
 

@@ -44,7 +44,7 @@ export class PlanningBoard implements BoardSession {
     return this.session.handingOver;
   }
   get sending() {
-    return this.session.sending || this.plan.sending;
+    return this.session.sending || this.plan.sending || this.hints.checking;
   }
   get thinking() {
     return this.session.thinking;

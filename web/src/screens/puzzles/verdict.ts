@@ -17,15 +17,25 @@ export function verdictOf({ best, shares }: Pick<PuzzleInfo, "best" | "shares">,
   const top = shares.find(({ action }) => action === best)?.share ?? 0;
   const alternatives = shares.map(({ action, share, low, high }): Alternative => {
     const isBest = action === best;
-    const grade = isBest ? "best" : gradeOf(top - share);
-    return { action, share, low, high, probability: 0, grade, best: isBest, played: action === answer };
+    const loss = isBest ? 0 : Math.max(top - share, 0);
+    return {
+      action,
+      share,
+      low,
+      high,
+      probability: 0,
+      loss,
+      grade: gradeOf(loss),
+      best: isBest,
+      played: action === answer,
+    };
   });
   const given = alternatives.find(({ played }) => played);
   const right = answer === best;
   return {
     right,
     grade: right ? "best" : (given?.grade ?? "blunder"),
-    lost: given ? Math.max(top - given.share, 0) : top,
+    lost: given?.loss ?? top,
     alternatives,
   };
 }

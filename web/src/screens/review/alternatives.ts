@@ -9,31 +9,37 @@ export interface Alternative {
   high: number;
   /** How likely the best play chooses it, where choices are hidden. */
   probability: number;
+  /** What it loses. */
+  loss: number;
   grade: Grade;
   best: boolean;
+  /** It was played; or, in an exercise, it is the answer. */
   played: boolean;
 }
 
-/** The actions of a decision, the best first: at most so many, the one that was played always among them. */
-export function alternativesOf(step: ReviewStep, most: number): Alternative[] {
+/**
+ * The actions of a decision, the best first: at most so many, the one that was played always among them. With the answer to an exercise
+ * that one takes the place of what was played; every action still loses what it loses.
+ */
+export function alternativesOf(step: ReviewStep, most: number, answer = step.text): Alternative[] {
   const [first] = step.actions;
   if (!first) return [];
+  const measure = measureOf(step, first);
   const all = step.actions.map((action): Alternative => {
-    const played = action.action === step.text;
     const best = action === first;
-    const grade = played && step.grade ? step.grade : best ? "best" : gradeOf(lossOf(step, action, first));
-    return { ...pick(action), grade, best, played };
+    const loss = best ? 0 : Math.max(measure - action.win_share, 0);
+    const grade = action.action === step.text && step.grade ? step.grade : gradeOf(loss);
+    return { ...pick(action), loss, grade, best, played: action.action === answer };
   });
   const shown = all.slice(0, most);
   const played = all.find((one) => one.played);
   return !played || shown.includes(played) ? shown : [...shown.slice(0, most - 1), played];
 }
 
-/** What an action loses: against the best one, or, where choices are hidden, against the mixture that is best. */
-function lossOf({ error, actions, text }: ReviewStep, action: ActionShare, first: ActionShare): number {
+/** What actions are measured by: the best one, or, where choices are hidden, the mixture that is best. */
+function measureOf({ error, actions, text }: ReviewStep, first: ActionShare): number {
   const played = actions.find((one) => one.action === text);
-  const measure = played && error ? played.win_share + error : first.win_share;
-  return Math.max(measure - action.win_share, 0);
+  return played && error ? played.win_share + error : first.win_share;
 }
 
 function pick({ action, win_share: share, low, high, probability }: ActionShare) {

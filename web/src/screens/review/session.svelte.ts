@@ -4,6 +4,7 @@ import type { Message, Reason, WholeReplay } from "../../lib/api/schema";
 import { tell, words } from "../../lib/i18n/i18n.svelte";
 import { columnAt, columnsOf, outlineOf, type Column, type Outline } from "../../lib/review/columns";
 import type { Review, ReviewStep, Shares } from "../../lib/review/data";
+import type { Maker } from "../../lib/review/keeping";
 import { subjectOf } from "../../lib/review/subject";
 import { beside, errorsOf, nearest, stopsOf } from "../../lib/review/walk";
 import type { Teller } from "../../lib/table/boardSession";
@@ -21,6 +22,8 @@ export class ReviewSession implements Teller {
   review = $state.raw<Review | null>(null);
   /** The parts of the work that are done, and all of them; null: nothing is under way. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
+  /** Who works it out, or did; null until that is known. */
+  by = $state<Maker | null>(null);
   /** The step that is looked at, as it was before it; behind the last one, the end. */
   at = $state(0);
   /** The seat whose decisions are looked at; null: everybody's. */
@@ -113,7 +116,7 @@ export class ReviewSession implements Teller {
   take(review: Review): void {
     this.review = review;
     if (this.#chosen) return;
-    const first = errorsOf(review.steps, this.own)[0] ?? this.stops[0];
+    const first = errorsOf(review.steps, this.focus ?? this.own)[0] ?? this.stops[0];
     if (first !== undefined) this.at = first;
     if (review.complete) this.#chosen = true;
   }

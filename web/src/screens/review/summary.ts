@@ -4,12 +4,15 @@ import { doubtOf } from "../../lib/review/doubt";
 import { percent } from "./figures";
 import type { ReviewSession } from "./session.svelte";
 
-/** "You lost 31 points through errors and 18 through bad luck. With average luck you would have won 42% …" */
-export function summaryText(session: ReviewSession, seat: number): string {
+/**
+ * "You lost 31 points through errors and 18 through bad luck. With average luck you would have won 42% of such games." What others are to read
+ * says everybody's name, one's own as well.
+ */
+export function summaryText(session: ReviewSession, seat: number, byName = false): string {
   const seen = session.review?.seats[seat];
   if (!seen) return "";
   const luck = Math.round(100 * seen.luck);
-  return t(seat === session.own ? "web-review-sum-you" : "web-review-sum", {
+  return t(seat === session.own && !byName ? "web-review-sum-you" : "web-review-sum", {
     name: session.names[seat] ?? "",
     errors: Math.round(100 * seen.error),
     luck: Math.abs(luck),
