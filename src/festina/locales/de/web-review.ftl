@@ -175,3 +175,12 @@ web-review-key-mistake-does = zum vorigen oder nächsten Fehler
 web-review-key-ends = Pos1, Ende
 web-review-key-ends-does = zum Anfang oder zum Ende
 web-review-about = Ein Punkt ist ein Hundertstel eines Siegs: ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: was die beste Wahl wert war, weniger das, was die getroffene wert war. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles wird auf deinem Gerät berechnet.
+
+## Worked out by the server
+
+web-review-by-server = Der Server rechnet, weil dieses Gerät es nicht kann. Das kann ein, zwei Minuten dauern.
+web-review-cut-short = Der Server hatte nicht genug Zeit, alles zu berechnen. Zu sehen { $count ->
+        [one] ist bisher der erste Schritt
+       *[other] sind bisher die ersten { $count } Schritte
+    } von { $of }.
+web-review-again = Noch einmal versuchen

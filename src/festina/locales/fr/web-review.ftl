@@ -160,3 +160,15 @@ web-review-key-mistake-does = à l’erreur précédente ou suivante
 web-review-key-ends = Début, Fin
 web-review-key-ends-does = au début ou à la fin
 web-review-about = Un point est un centième de la victoire. Une décision est jugée d’après ce que son siège pouvait savoir : ce que valait le meilleur choix, moins ce que valait le choix fait. La chance est ce que le hasard a changé par rapport à ce qu’on pouvait attendre. Tout est calculé sur ton appareil.
+
+## Worked out by the server
+
+web-review-by-server = Le serveur fait le calcul, car cet appareil ne le peut pas. Cela peut prendre une minute ou deux.
+web-review-cut-short = Le serveur n’a pas eu le temps de tout calculer. Pour l’instant, { $count ->
+        [one] seul le premier coup
+       *[other] seuls les { $count } premiers coups
+    } sur { $of } { $count ->
+        [one] est visible
+       *[other] sont visibles
+    }.
+web-review-again = Réessayer

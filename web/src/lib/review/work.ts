@@ -57,7 +57,9 @@ export async function reviewOf(source: GameSource, beginning: Promise<Beginning>
   told(null, { done: 0, of: plan.jobs.length });
   const files = await begun.files;
   signal.throwIfAborted();
-  const review = files ? await workOut(plan, files, signal, told) : await insight.review(source);
+  const review = files
+    ? await workOut(plan, files, signal, told)
+    : await (await import("./away.svelte")).reviewAway(source, plan.steps.length, listener);
   signal.throwIfAborted();
   told(review, null);
   await retain(source, review);
