@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from festina import new_game
+from festina.kernel.player import ActionReport
 from festina.server.hints import _nudge
 from festina.server.match import Match
+from festina.server.questioning import BotAnswer, BotQuestion
 
 from .client import Person
+from .inside import Inside
 from .party import Party
 
 People = Callable[..., Person]
@@ -149,6 +152,53 @@ def test_a_match_knows_its_hints_after_it_is_rebuilt() -> None:
     again.follow(entries)
     assert (again.hinted(0), again.hinted(1), again.version) == (1, 0, match.version)
     assert again.running.facts() == match.running.facts()
+
+
+# ---- the server's own thoughts, for devices that have none
+
+
+def _report(question: BotQuestion) -> BotAnswer:
+    """What a warm adviser answers: the choices of the view, the last one best."""
+    legal = [choice.action for choice in question.view.choices if choice.legal][::-1]
+    report = tuple(ActionReport(action, 10, 0.5, 1.5, 0.01, 1.0) for action in legal)
+    return BotAnswer(legal[0], report=report, simulations=10 * len(legal))
+
+
+def test_the_server_thinks_for_a_seat_whose_device_cannot(
+    quick: Inside, guest: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = guest("Ann"), guest("Ben")
+    ben.ask("PATCH", "/api/me", {"name": "Ben"})
+    table = ann.table("hare(players=3)", [ANN, BOT, BOT])["id"]
+    asked: list[BotQuestion] = []
+
+    def think(question: BotQuestion) -> BotAnswer:
+        asked.append(question)
+        return _report(question)
+
+    monkeypatch.setattr(quick.hub.thinkers, "think", think)
+    thought = ann.ask("GET", f"/api/tables/{table}/thought?seat=0")
+    legal = [c["action"] for c in ann.ask("GET", f"/api/tables/{table}")["views"]["0"]["choices"] if c["legal"]]
+    assert [each["action"] for each in thought["report"]] == legal[::-1]
+    assert thought["simulations"] == 10 * len(legal)
+    assert [question.seat for question in asked] == [0]
+    assert _key(ben.ask("GET", f"/api/tables/{table}/thought?seat=0", status=403)) == "server-not-your-seat"
+    assert _key(ann.ask("GET", f"/api/tables/{table}/thought?seat=1", status=403)) == "server-not-your-seat"
+    ann.ask("PATCH", f"/api/tables/{table}", {"hints": "off"})
+    assert _key(ann.ask("GET", f"/api/tables/{table}/thought?seat=0", status=409)) == "server-hints-off"
+    assert len(asked) == 1, "who is refused costs no search"
+
+
+def test_bots_come_before_thoughts_for_people(quick: Inside, guest: People) -> None:
+    ann = guest()
+    table = ann.table("hare(players=3)", [ANN, BOT, BOT])["id"]
+    unready = ann.ask("GET", f"/api/tables/{table}/thought?seat=0", status=409)
+    assert _key(unready) == "server-hints-warming", "a bot without a report is not warm yet"
+    quick.hub.thinkers._asked += 1
+    try:
+        assert _key(ann.ask("GET", f"/api/tables/{table}/thought?seat=0", status=429)) == "server-hints-busy"
+    finally:
+        quick.hub.thinkers._asked -= 1
 
 
 # ---- nothing hidden

@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 
 from festina import new_game
+from festina.analysis import examining
+from festina.analysis.examining import warm_up_insight
+from festina.server import pondering
+from festina.server.positions import position
+from festina.server.wire_positions import PositionWish
 
 from .client import Person
+from .inside import Inside
 
 People = Callable[..., Person]
 
@@ -75,6 +81,64 @@ def test_reasons_in_a_position(guest: People) -> None:
     wish = {"ruleset": "hare(players=3)", "best": ">10", "other": ">1"}
     assert ann.ask("POST", "/api/position/why", wish)["reasons"]
     assert _key(ann, {**wish, "other": ">63"}, 400, "/api/position/why") == "server-hints-no-choice"
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)"])
+def test_the_server_thinks_where_a_device_cannot(guest: People, ruleset: str) -> None:
+    ann = guest()
+    there = ann.ask("POST", "/api/position", {"ruleset": ruleset, "roll": 3})
+    wish = {"ruleset": there["ruleset"], "facts": there["facts"], "seat": there["seat"]}
+    warm_up_insight(new_game(ruleset).definition)
+    thought = ann.ask("POST", "/api/position/thought", wish)
+    expected = position(PositionWish(**wish)).analyse(there["seat"], sims=pondering.SIMS)
+    assert [each["action"] for each in thought["actions"]] == [each.action for each in expected.actions]
+    assert thought["shares"] == pytest.approx(expected.shares)
+    assert thought["simulations"] == pondering.SIMS
+    assert [(step["actor"], step["text"]) for step in thought["line"]] == [(s.actor, s.text) for s in expected.line]
+    for step in thought["line"]:
+        assert step["title"] if step["actor"] is None else step["choice"]["action"] == step["text"]
+
+
+def test_a_solved_end_is_called_exact(guest: People) -> None:
+    pawns = [{"seat": seat, "name": "a", "space": space} for seat, space in enumerate((63, 5, 6))]
+    start = {"turn": 0, "pawns": pawns, "carrots": [9, 40, 40], "lettuces": [0, 3, 3]}
+    facts = new_game("hare(players=3)", start=start).facts()
+    warm_up_insight(new_game("hare").definition)
+    thought = guest().ask("POST", "/api/position/thought", {"ruleset": "hare(players=3)", "facts": facts})
+    assert thought["exact"]
+    assert thought["shares"] == [1, 0, 0]
+    assert thought["actions"][0]["action"] == ">64"
+
+
+def test_nobody_thinks_where_nobody_decides_or_bots_need_all_processes(quick: Inside, guest: People) -> None:
+    ann = guest()
+    chance = {"ruleset": "whyfirst(players=2)"}
+    assert _key(ann, chance, 409, "/api/position/thought") == "server-hints-not-to-act"
+    quick.hub.thinkers._asked += 1
+    try:
+        assert _key(ann, {"ruleset": "hare"}, 429, "/api/position/thought") == "server-hints-busy"
+    finally:
+        quick.hub.thinkers._asked -= 1
+
+
+def test_until_the_compiled_search_is_there_it_is_said(guest: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(examining, "warm_up_insight", lambda *_, **__: None)
+    monkeypatch.setattr(examining, "is_warm", lambda _: False)
+    assert _key(guest(), {"ruleset": "hare"}, 409, "/api/position/thought") == "server-hints-warming"
+
+
+def test_shares_that_are_known_are_told_with_the_position(guest: People) -> None:
+    ann = guest()
+    assert ann.ask("POST", "/api/position", {"ruleset": "hare(players=3)"})["known"] is None
+    pawns = [
+        {"seat": 0, "name": "a", "space": 64, "place": 1},
+        {"seat": 1, "name": "a", "space": 5},
+        {"seat": 2, "name": "a", "space": 6},
+    ]
+    start = {"turn": 1, "pawns": pawns, "finished": [0], "carrots": [3, 40, 40], "lettuces": [0, 3, 3]}
+    facts = new_game("hare(players=3)", start=start).facts()
+    there = ann.ask("POST", "/api/position", {"ruleset": "hare(players=3)", "facts": facts})
+    assert there["known"] == [1, 0, 0]
 
 
 def _key(person: Person, wish: dict[str, Any], status: int, path: str = "/api/position") -> str:

@@ -9,19 +9,21 @@ from urllib.parse import urlencode
 
 import pytest
 
-from festina import load_game
+from festina import load_game, new_game
 from festina.analysis.examining import warm_up_insight
 from festina.analysis.plan import ReviewPlan
 from festina.analysis.planning import plan_review
 from festina.analysis.reviewing import review_game
 from festina.kernel.data import convert
 from festina.kernel.game import Game
+from festina.kernel.insight import Review
 from festina.server import library, reviews
 from festina.server.build import build_id
 from festina.server.kept import KeptAnswers
 from festina.server.refusal import Refusal
 from festina.server.replay import Abandoned
 from festina.server.reviews import Reviews
+from festina.server.thinking import AllBusy
 from tests.analysis.games import played
 
 from .client import Person
@@ -101,7 +103,10 @@ class _Lender:
     def __init__(self) -> None:
         self.lent: list[str] = []
 
-    async def lend(self, work: Callable[[], Made], seconds: float) -> Made:
+    async def lend(self, work: Callable[[], Made], seconds: float, patience: float) -> Made:
+        return await self.hand_over(work, seconds)
+
+    async def hand_over(self, work: Callable[[], Made], seconds: float) -> Made:
         self.lent.append(work.func.__name__)  # type: ignore[attr-defined]
         await asyncio.sleep(0)
         return work()
@@ -130,6 +135,59 @@ def test_a_review_that_takes_too_long_tells_what_is_there(race: Game, monkeypatc
     monkeypatch.setattr(reviews, "_LONGEST", 0.0)
     made = asyncio.run(Reviews(_Lender()).make(plan_review(race, 24), _there))  # type: ignore[arg-type]
     assert not made.complete
+
+
+class _BusyLender(_Lender):
+    """Processes that bots need from some moment on, without end."""
+
+    def __init__(self, free: int) -> None:
+        super().__init__()
+        self._free = free
+
+    async def lend(self, work: Callable[[], Made], seconds: float, patience: float) -> Made:
+        if len(self.lent) < self._free:
+            return await self.hand_over(work, seconds)
+        await asyncio.sleep(patience)
+        raise AllBusy
+
+
+def test_bots_that_never_rest_do_not_hold_a_review_for_ever(race: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_LONGEST", 0.3)
+    monkeypatch.setattr(reviews, "_PATIENCE", 0.1)
+    plan = plan_review(race, 24)
+
+    async def both() -> None:
+        some = Reviews(_BusyLender(3))  # type: ignore[arg-type]
+        made = await asyncio.wait_for(some.make(plan, _there), 20)
+        assert not made.complete
+        assert made.steps, "what was done before they began to think is told"
+        none = Reviews(_BusyLender(0))  # type: ignore[arg-type]
+        with pytest.raises(AllBusy):
+            await asyncio.wait_for(none.make(plan, _there), 20)
+
+    asyncio.run(both())
+
+
+def test_who_leaves_while_bots_think_lets_the_next_one_in(race: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_PATIENCE", 0.05)
+    left = iter([False, False])
+
+    async def soon_gone() -> bool:
+        return next(left, True)
+
+    async def wait() -> None:
+        with pytest.raises(Abandoned):
+            await Reviews(_BusyLender(1)).make(plan_review(race, 24), soon_gone)  # type: ignore[arg-type]
+
+    asyncio.run(asyncio.wait_for(wait(), 20))
+
+
+def test_the_server_reviews_a_record_over_http(guest: MakePerson, race: Game) -> None:
+    ann = guest()
+    made = ann.ask("POST", "/api/review", {"record": race.record()})
+    assert convert(made, Review) == review_game(load_game(race.record()))
+    running = new_game("hare(players=2)", seed=1).record()
+    assert ann.ask("POST", "/api/review", {"record": running}, status=400)["error"]["key"] == "analysis-running"
 
 
 def test_a_review_that_nobody_waits_for_is_given_up(race: Game) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from festina import new_game
 from festina.server import thinking
 from festina.server.metrics import Metrics
 from festina.server.questioning import BotAnswer, BotQuestion
-from festina.server.thinking import Thinkers
+from festina.server.thinking import AllBusy, Thinkers
 
 from .client import Person, serving
 
@@ -136,10 +137,65 @@ def test_long_searches_are_cut_short_while_others_wait(monkeypatch: pytest.Monke
     assert seconds[19] < 0.5
 
 
+def test_what_can_wait_does_not_wait_for_bots_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Future[object]] = []
+
+    class Pool:
+        def schedule(self, work: object, args: tuple[object, ...] = (), timeout: float = 0.0) -> Future[object]:
+            asked.append(Future())
+            return asked[-1]
+
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda _: Pool())
+    thinkers = Thinkers(1, 20.0, Metrics())
+    view = new_game("hare(players=2)", seed=1).view(0)
+    question = BotQuestion("hare(players=2)", "search", 0, 1, view, (), 20.0)
+
+    async def ask() -> None:
+        bot = asyncio.create_task(thinkers.ask(question))
+        await asyncio.sleep(0)
+        with pytest.raises(AllBusy):
+            await asyncio.wait_for(thinkers.lend(lambda: 1, 1.0, patience=0.05), 10)
+        with pytest.raises(AllBusy):
+            await thinkers.spare(lambda hurry: 1, 1.0)
+        asked[0].set_result(BotAnswer(">1"))
+        await bot
+        lent = asyncio.create_task(thinkers.lend(lambda: 1, 1.0, patience=0.05))
+        await asyncio.sleep(0)
+        asked[-1].set_result(1)
+        assert await lent == 1
+
+    asyncio.run(ask())
+
+
+def test_a_person_who_lets_the_server_think_counts_as_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else's bots, and nobody else's thoughts, can be held up by many askers."""
+    asked: list[tuple[Callable[[], float], Future[float]]] = []
+
+    class Pool:
+        def schedule(self, work: Callable[[], float], timeout: float) -> Future[float]:
+            asked.append((work, Future()))
+            return asked[-1][1]
+
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda _: Pool())
+    thinkers = Thinkers(2, 20.0, Metrics())
+
+    async def ask() -> None:
+        tasks = [asyncio.create_task(thinkers.spare(lambda hurry: hurry, 3.0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        for work, future in asked:
+            future.set_result(work())
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert found[:2] == [3.0, 3.0]
+        assert isinstance(found[2], AllBusy)
+        assert thinkers.is_free
+
+    asyncio.run(ask())
+
+
 _STUBBORN = """
 import sys, time
 from festina.server.metrics import Metrics
-from festina.server.thinking import Thinkers
+from festina.server.thinking import AllBusy, Thinkers
 
 if __name__ == "__main__":
     thinkers = Thinkers(1, 60.0, Metrics())

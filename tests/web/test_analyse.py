@@ -46,6 +46,39 @@ def test_a_branch_and_back(screen: Open) -> None:
     expect(page.get_by_role("button", name="One step on")).to_be_enabled()
 
 
+def test_branches_are_named_in_words_and_reached_by_keyboard(screen: Open) -> None:
+    page = _board(screen())
+    for action in (">3", ">4"):
+        expect(page.locator(f"[data-action='{action}']")).to_be_visible(timeout=WAIT)
+        page.locator(f"[data-action='{action}'] button").first.click()
+        expect(page.locator(".way > li")).to_have_count(2, timeout=WAIT)
+        if action == ">3":
+            page.get_by_role("button", name="One step back").click()
+    taken = page.locator(".way [aria-current=step]")
+    expect(taken).to_have_text(re.compile("Player 1: Go to 4"))
+    other = page.get_by_role("list", name="Tried instead").get_by_role("button")
+    expect(other).to_have_text(re.compile("Player 1: Go to 3"))
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(taken).to_have_text(re.compile("Player 1: Go to 3"))
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(taken).to_have_text(re.compile("Player 1: Go to 3"))
+
+
+def test_everybodys_shares_and_a_solved_end_is_exact(screen: Open) -> None:
+    pawns = [{"seat": seat, "name": "a", "space": space} for seat, space in enumerate((63, 5, 6))]
+    start = {"turn": 0, "pawns": pawns, "carrots": [9, 40, 40], "lettuces": [0, 3, 3]}
+    facts = new_game("hare(players=3)", start=start).facts()
+    packed = zlib.compressobj(wbits=-15)
+    text = packed.compress(json.dumps(facts).encode()) + packed.flush()
+    page = screen().open(f"/analyse?ruleset=hare(players=3)&p={urlsafe_b64encode(text).decode().rstrip('=')}")
+    everybody = page.locator(".everybody li")
+    expect(everybody).to_have_count(3, timeout=WAIT)
+    expect(everybody.first).to_have_text(re.compile(r"Player 1\s*100\s?%"))
+    expect(page.get_by_text("exact", exact=True)).to_be_visible()
+
+
 def test_where_there_is_no_choice_what_must_be_done_is_one_press_away(screen: Open) -> None:
     pawns = [
         {"seat": 0, "name": "a", "space": 10, "face": "eat"},

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from ..analysis.guides import find_guide
+from ..analysis.kits import find_insight
+from ..analysis.planning import known_shares
 from ..analysis.why import why_better
 from ..bots.base import Seat
 from ..bots.brief import Brief, brief_for, terms_of
 from ..kernel.contract import CHANCE, AnyDefinition, Table
 from ..kernel.events import seen_by
 from ..kernel.game import Game
+from ..kernel.insight import Shares
 from ..kernel.view import Actor
 from ..registry import default_game, table_for
 from .hinting import can_be_judged
@@ -43,7 +46,7 @@ def reasons_in(wish: WhyWish, wanted: Callable[[], bool] = lambda: True) -> Posi
 
 def reasons_of(game: Game, wish: WhyWish) -> PositionReasons:
     """The same, in a position that is there already."""
-    seat = _eyes(game, wish.seat)
+    seat = eyes_of(game, wish.seat)
     legal = [] if seat is None else game.legal(seat)
     for action in (wish.best, wish.other):
         if action not in legal:
@@ -90,7 +93,7 @@ def _rolled(game: Game, wish: PositionWish) -> Game:
 
 
 def _told(game: Game, seat: int | None) -> PositionInfo:
-    eyes = _eyes(game, seat)
+    eyes = eyes_of(game, seat)
     events = [event for step in game.steps for event in seen_by(eyes, step.events)]
     return PositionInfo(
         ruleset=game.ruleset,
@@ -103,11 +106,12 @@ def _told(game: Game, seat: int | None) -> PositionInfo:
         to_act=list(game.to_act),
         chance=game.odds_for(None) if game.to_act == (CHANCE,) else [],
         brief=_brief(game, eyes),
+        known=_known(game),
         events=[sent_event(event) for event in events],
     )
 
 
-def _eyes(game: Game, seat: int | None) -> int | None:
+def eyes_of(game: Game, seat: int | None) -> int | None:
     """The seat that is asked for; otherwise one that decides, or the first."""
     if seat is not None:
         if seat >= game.players:
@@ -124,3 +128,11 @@ def _brief(game: Game, seat: int | None) -> Brief | None:
         return None
     at = Seat(game.definition, game.table, seat, seed=0)
     return brief_for(terms_of(_ANALYST, game.definition), at, game.view(seat, whole=False), game.events(seat))
+
+
+def _known(game: Game) -> Shares | None:
+    """Everybody's shares, if they are known for certain."""
+    insight = find_insight(game.definition)
+    if insight is None:
+        return None
+    return known_shares(game.definition, game.table, insight, game.position, bytes(game.state.buffer))

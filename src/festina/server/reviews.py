@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..kernel.insight import Review
 from .refusal import Refusal
 from .replay import Abandoned
-from .thinking import Thinkers
+from .thinking import AllBusy, Thinkers
 
 if TYPE_CHECKING:
     from ..analysis.examining import Found
@@ -22,9 +22,11 @@ _WAITING: Final = 4
 _PIECE: Final = 8
 #: Seconds that a review may take; then it tells the first steps, as far as their jobs are done.
 _LONGEST: Final = 90.0
-#: Seconds for a piece, and between two questions whether the compiled code is there.
+#: Seconds for a piece, and between two questions whether the compiled code is there, or whether somebody still waits.
 _PIECE_SECONDS: Final = 60.0
 _PATIENCE: Final = 2.0
+
+Made = TypeVar("Made")
 
 
 class Reviews:
@@ -36,7 +38,10 @@ class Reviews:
         self._asked = 0
 
     async def make(self, plan: ReviewPlan, has_left: Callable[[], Awaitable[bool]]) -> Review:
-        """The review of a plan (Refusal if too many wait; Abandoned if the asker has left)."""
+        """The review of a plan; of its first steps, if the time ends (``complete`` says so).
+
+        Refusal if too many wait, or bots have needed all processes the whole time; Abandoned if the asker has left.
+        """
         if self._asked > _WAITING:
             raise Refusal("too_fast", "server-too-fast")
         self._asked += 1
@@ -51,18 +56,30 @@ class Reviews:
         end = loop.time() + _LONGEST
         found: dict[int, Found] = {}
         numbers = list(range(len(plan.jobs)))
-        while not await self._thinkers.lend(partial(prepare, plan.ruleset), _PIECE_SECONDS):
-            if await has_left():
-                raise Abandoned
+        while not await self._lent(partial(prepare, plan.ruleset), end, has_left):
             if loop.time() > end:
                 raise Refusal("not_now", "server-review-warming")
             await asyncio.sleep(_PATIENCE)
         while numbers and loop.time() < end:
+            piece, numbers = numbers[:_PIECE], numbers[_PIECE:]
+            try:
+                found |= await self._lent(partial(examine, plan, piece), end, has_left)
+            except AllBusy:
+                break
+        return await self._thinkers.hand_over(partial(put_together, plan, found), _PIECE_SECONDS)
+
+    async def _lent(self, work: Callable[[], Made], end: float, has_left: Callable[[], Awaitable[bool]]) -> Made:
+        """Have a process do a part of the work (Abandoned if nobody waits for it; AllBusy if bots do until the end)."""
+        loop = asyncio.get_running_loop()
+        while True:
             if await has_left():
                 raise Abandoned
-            piece, numbers = numbers[:_PIECE], numbers[_PIECE:]
-            found |= await self._thinkers.lend(partial(examine, plan, piece), _PIECE_SECONDS)
-        return await self._thinkers.lend(partial(put_together, plan, found), _PIECE_SECONDS)
+            try:
+                patience = min(_PATIENCE, max(end - loop.time(), 0.0))
+                return await self._thinkers.lend(work, _PIECE_SECONDS, patience)
+            except AllBusy:
+                if loop.time() >= end:
+                    raise
 
 
 def prepare(ruleset: str) -> bool:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from .metrics import Metrics
@@ -34,6 +35,13 @@ _ROUND: Final = 3.0
 _REST: Final = 0.1
 
 Made = TypeVar("Made")
+
+
+class AllBusy(Refusal):
+    """Bots need the processes just now: whatever can wait has to."""
+
+    def __init__(self) -> None:
+        super().__init__("too_fast", "server-hints-busy")
 
 
 def think(question: BotQuestion) -> BotAnswer:
@@ -121,10 +129,36 @@ class Thinkers:
             self._metrics.incidents.inc()
         return answer
 
-    async def lend(self, work: Callable[[], Made], seconds: float) -> Made:
-        """Let a process do other work, once no bot waits for one (Refusal if it cannot be done)."""
+    async def lend(self, work: Callable[[], Made], seconds: float, patience: float) -> Made:
+        """Let a process do other work, once no bot waits for one.
+
+        AllBusy if bots wait for longer than ``patience``, in seconds; Refusal if it cannot be done.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
         while self._asked:
-            await asyncio.sleep(_REST)
+            rest = end - loop.time()
+            if rest <= 0:
+                raise AllBusy
+            await asyncio.sleep(min(rest, _REST))
+        return await self.hand_over(work, seconds)
+
+    async def spare(self, work: Callable[[float], Made], seconds: float) -> Made:
+        """Let a process that has nothing to do think for a person, who counts as one more bot until it is done.
+
+        ``work`` is told after how many seconds it should answer: fewer than ``seconds`` if others wait. AllBusy if bots
+        need all processes, Refusal if it cannot be done.
+        """
+        if not self.is_free:
+            raise AllBusy
+        self._asked += 1
+        try:
+            return await self.hand_over(partial(work, min(seconds, self._hurry())), seconds)
+        finally:
+            self._asked -= 1
+
+    async def hand_over(self, work: Callable[[], Made], seconds: float) -> Made:
+        """Let the next process do other work, whoever waits: it has to be short (Refusal if it cannot be done)."""
         try:
             future = self._pool.schedule(work, timeout=seconds + _START)
             made: Made = await asyncio.wrap_future(future)

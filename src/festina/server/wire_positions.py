@@ -8,11 +8,12 @@ from msgspec import Meta
 
 from ..bots.brief import Brief
 from ..kernel.data import Data, JsonObject
+from ..kernel.insight import ActionShare, Shares
 from ..kernel.messages import Message
 from ..kernel.view import Actor, OddsLine
 from .bodies import LONGEST_RECORD, Body, Ruleset, Seat
 from .commands import Action
-from .wire import AnySetting, SentEvent, SentView
+from .wire import AnyChoice, AnySetting, SentEvent, SentView
 
 #: A position in plain JSON types; what is in it only its game knows.
 Facts = Annotated[JsonObject, Meta(extra_json_schema={"additionalProperties": True})]
@@ -65,8 +66,34 @@ class PositionInfo(Data, frozen=True, kw_only=True):
     chance: list[OddsLine]
     #: What a device needs to think about the choice of the seat, if it has one.
     brief: Brief | None
+    #: Everybody's shares where nothing is left to be estimated: the game is over, or its winner is certain.
+    known: Shares | None
     #: What has happened on the way to it, from the position that was asked about.
     events: list[SentEvent]
+
+
+class LikelyStep(Data, frozen=True, kw_only=True):
+    """A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name."""
+
+    actor: int | None
+    text: str
+    choice: AnyChoice | None
+    title: Message | None
+
+
+class PositionThought(Data, frozen=True, kw_only=True):
+    """What the server's search thinks of a position, as the seat that decides may judge it; the best action first."""
+
+    seat: int
+    shares: Shares
+    #: Whether the shares are known and not estimated.
+    exact: bool
+    actions: tuple[ActionShare, ...]
+    #: How the game is likely to go on; empty where that cannot be told.
+    line: tuple[LikelyStep, ...]
+    simulations: int
+    #: Whether the best action stands apart from the others.
+    clear: bool
 
 
 class PositionReasons(Data, frozen=True, kw_only=True):
@@ -77,4 +104,4 @@ class PositionReasons(Data, frozen=True, kw_only=True):
 
 #: For the description of the protocol.
 BODIES: Final[tuple[type[Data], ...]] = (PositionWish, StepWish, WhyWish)
-SENT: Final[tuple[type[Data], ...]] = (PositionInfo, PositionReasons)
+SENT: Final[tuple[type[Data], ...]] = (PositionInfo, PositionReasons, PositionThought)

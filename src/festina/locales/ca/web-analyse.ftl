@@ -58,3 +58,15 @@ web-analyse-hand = Mà
 web-analyse-points-of = Punts de { $name }
 web-analyse-hand-of = Mà de { $name }
 web-analyse-played = Cartes jugades en aquesta ronda
+
+## The server's thoughts, everybody's shares, branches
+
+web-analyse-server-thinks = El servidor està pensant: aquest dispositiu no pot calcular posicions.
+web-analyse-by-server = { $count } partides simulades pel servidor: aquest dispositiu no pot calcular posicions.
+web-analyse-everybody = Les probabilitats de cadascú
+web-analyse-exact = exacte
+web-analyse-exact-title = No hi ha res estimat: el final d’aquesta partida està resolt.
+web-analyse-line = Com seguirà probablement
+web-analyse-by = { $name }: { $choice }
+web-analyse-instead = Provat en lloc d’això
+web-analyse-branches = Provat des d’aquí

@@ -164,3 +164,12 @@ web-review-key-ends = Inici, Fi
 web-review-key-ends-does = al començament o al final
 web-review-about = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot es calcula al teu dispositiu.
 web-review-about-server = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot ho ha calculat el servidor.
+
+## Worked out by the server
+
+web-review-by-server = Ho calcula el servidor, perquè aquest dispositiu no pot. Pot trigar un minut o dos.
+web-review-cut-short = El servidor no ha tingut temps de calcular-ho tot. De moment { $count ->
+        [one] només es veu el primer pas
+       *[other] només es veuen els primers { $count } passos
+    } de { $of }.
+web-review-again = Torna-ho a provar

@@ -58,3 +58,15 @@ web-analyse-hand = Hand
 web-analyse-points-of = Punkte von { $name }
 web-analyse-hand-of = Hand von { $name }
 web-analyse-played = In diesem Durchgang gespielte Karten
+
+## The server's thoughts, everybody's shares, branches
+
+web-analyse-server-thinks = Der Server denkt nach: Dieses Gerät kann keine Stellungen durchrechnen.
+web-analyse-by-server = { $count } Partien auf dem Server durchgespielt: Dieses Gerät kann keine Stellungen durchrechnen.
+web-analyse-everybody = So steht es
+web-analyse-exact = exakt
+web-analyse-exact-title = Nichts ist geschätzt: Das Ende dieser Partie ist durchgerechnet.
+web-analyse-line = So geht es wahrscheinlich weiter
+web-analyse-by = { $name }: { $choice }
+web-analyse-instead = Stattdessen versucht
+web-analyse-branches = Von hier aus versucht

@@ -176,3 +176,12 @@ web-review-key-ends = Pos1, Ende
 web-review-key-ends-does = zum Anfang oder zum Ende
 web-review-about = Ein Punkt ist ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: Sie kostet, was die beste Wahl mehr wert war als die getroffene. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles wird auf deinem Gerät berechnet.
 web-review-about-server = Ein Punkt ist ein Prozentpunkt Siegchance. Eine Entscheidung wird nach dem beurteilt, was man an diesem Sitz wissen konnte: Sie kostet, was die beste Wahl mehr wert war als die getroffene. Glück ist, was der Zufall gegenüber der Erwartung verändert hat. Alles hat der Server berechnet.
+
+## Worked out by the server
+
+web-review-by-server = Der Server rechnet, weil dieses Gerät es nicht kann. Das kann ein, zwei Minuten dauern.
+web-review-cut-short = Der Server hatte nicht genug Zeit, alles zu berechnen. Zu sehen { $count ->
+        [one] ist bisher der erste Schritt
+       *[other] sind bisher die ersten { $count } Schritte
+    } von { $of }.
+web-review-again = Noch einmal versuchen

@@ -58,3 +58,15 @@ web-analyse-hand = Hand
 web-analyse-points-of = { $name }’s points
 web-analyse-hand-of = { $name }’s hand
 web-analyse-played = Cards played this round
+
+## The server's thoughts, everybody's shares, branches
+
+web-analyse-server-thinks = The server is thinking: this device cannot search positions.
+web-analyse-by-server = { $count } games tried by the server: this device cannot search positions.
+web-analyse-everybody = How it stands
+web-analyse-exact = exact
+web-analyse-exact-title = Nothing is estimated: the end of this game is solved.
+web-analyse-line = How it is likely to go on
+web-analyse-by = { $name }: { $choice }
+web-analyse-instead = Tried instead
+web-analyse-branches = Tried from here

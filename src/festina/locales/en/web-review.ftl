@@ -176,3 +176,12 @@ web-review-key-ends = Home, End
 web-review-key-ends-does = to the beginning or the end
 web-review-about = A point is one percentage point of win share, the chance of winning. A decision is judged by what its seat could know: it costs what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it is worked out on your device.
 web-review-about-server = A point is one percentage point of win share, the chance of winning. A decision is judged by what its seat could know: it costs what the best choice was worth, less what the chosen one was worth. Luck is what chance changed, compared with what could be expected. All of it was worked out by the server.
+
+## Worked out by the server
+
+web-review-by-server = The server is working this out, because this device cannot. That may take a minute or two.
+web-review-cut-short = The server had no time to work this out to the end. So far you see the first { $count ->
+        [one] step
+       *[other] { $count } steps
+    } of { $of }.
+web-review-again = Try again

@@ -164,3 +164,12 @@ web-review-key-ends = Inicio, Fin
 web-review-key-ends-does = al principio o al final
 web-review-about = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo se calcula en tu dispositivo.
 web-review-about-server = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo lo ha calculado el servidor.
+
+## Worked out by the server
+
+web-review-by-server = Lo calcula el servidor, porque este dispositivo no puede. Puede tardar un minuto o dos.
+web-review-cut-short = El servidor no ha tenido tiempo de calcularlo todo. Por ahora { $count ->
+        [one] solo se ve el primer paso
+       *[other] solo se ven los primeros { $count } pasos
+    } de { $of }.
+web-review-again = Volver a intentarlo

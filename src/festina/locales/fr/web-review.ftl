@@ -161,3 +161,15 @@ web-review-key-ends = Début, Fin
 web-review-key-ends-does = au début ou à la fin
 web-review-about = Un point, c’est 1 % de chances de victoire. Une décision est jugée d’après ce qu’on pouvait savoir à ce siège : elle coûte la différence entre ce que valait le meilleur choix et ce que valait le choix fait. La chance est ce que le hasard a changé par rapport à ce qu’on pouvait attendre. Tout est calculé sur ton appareil.
 web-review-about-server = Un point, c’est 1 % de chances de victoire. Une décision est jugée d’après ce qu’on pouvait savoir à ce siège : elle coûte la différence entre ce que valait le meilleur choix et ce que valait le choix fait. La chance est ce que le hasard a changé par rapport à ce qu’on pouvait attendre. Tout a été calculé par le serveur.
+
+## Worked out by the server
+
+web-review-by-server = Le serveur fait le calcul, car cet appareil ne le peut pas. Cela peut prendre une minute ou deux.
+web-review-cut-short = Le serveur n’a pas eu le temps de tout calculer. Pour l’instant, { $count ->
+        [one] seul le premier coup
+       *[other] seuls les { $count } premiers coups
+    } sur { $of } { $count ->
+        [one] est visible
+       *[other] sont visibles
+    }.
+web-review-again = Réessayer

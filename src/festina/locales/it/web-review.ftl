@@ -164,3 +164,12 @@ web-review-key-ends = Inizio, Fine
 web-review-key-ends-does = all’inizio o alla fine
 web-review-about = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto si calcola sul tuo dispositivo.
 web-review-about-server = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto è stato calcolato dal server.
+
+## Worked out by the server
+
+web-review-by-server = Il calcolo lo fa il server, perché questo dispositivo non ci riesce. Può volerci un minuto o due.
+web-review-cut-short = Il server non ha avuto il tempo di calcolare tutto. Per ora { $count ->
+        [one] si vede solo il primo passo
+       *[other] si vedono solo i primi { $count } passi
+    } su { $of }.
+web-review-again = Riprova

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 
 from ...bots.brief import Thought
-from .. import hints, positions
+from .. import hints, pondering, positions
 from ..answers import Json
 from ..bodies_hints import HintWish
 from ..questioning import BotAnswer, BotQuestion
 from ..refusal import Refusal
+from ..thinking import AllBusy
 from ..wire_hints import Hint
-from ..wire_positions import PositionInfo, PositionReasons, PositionWish, StepWish, WhyWish
+from ..wire_positions import PositionInfo, PositionReasons, PositionThought, PositionWish, StepWish, WhyWish
 from .context import DeviceRouter, KnownDevice, TheHub, TheTable, limit
 from .openapi import answers
 from .replaying import work_out
@@ -27,7 +30,7 @@ async def read_thought(request: Request, hub: TheHub, live: TheTable, device: Kn
 
     async def ask(question: BotQuestion) -> BotAnswer:
         if not hub.thinkers.is_free:
-            raise Refusal("too_fast", "server-hints-busy")
+            raise AllBusy
         return await hub.thinkers.ask(question)
 
     return Json(await hints.think(live, device, seat, ask))
@@ -59,3 +62,14 @@ async def reasons_in(request: Request, hub: TheHub, wish: Body[WhyWish]) -> Json
     """Why an action is better than others, in a position."""
     limit(request, "heavy")
     return Json(await work_out(request, hub, lambda wanted: positions.reasons_in(wish, wanted)))
+
+
+@router.post("/position/thought", answers(PositionThought))
+async def think_of(request: Request, hub: TheHub, wish: Body[PositionWish]) -> Json:
+    """What the server thinks of a position, for a device that cannot; bots come first."""
+    limit(request, "heavy")
+    question = await work_out(request, hub, lambda wanted: pondering.question_of(wish, wanted))
+    thought = await hub.thinkers.spare(partial(pondering.ponder, question), pondering.SECONDS)
+    if thought is None:
+        raise Refusal("not_now", "server-hints-warming")
+    return Json(thought)

@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/position/thought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Think Of
+         * @description What the server thinks of a position, for a device that cannot; bots come first.
+         */
+        post: operations["think_of_api_position_thought_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -3527,6 +3547,13 @@ export interface components {
             seat: number;
             to: number;
         };
+        /** @description A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name. */
+        LikelyStep: {
+            actor: number | null;
+            text: string;
+            choice: components["schemas"]["AnyChoice"] | null;
+            title: components["schemas"]["Message"] | null;
+        };
         /** @description Whether the link of a table shall be another than it was. */
         LinkWish: {
             /** @default false */
@@ -3872,11 +3899,22 @@ export interface components {
             to_act: (number | "chance")[];
             chance: components["schemas"]["OddsLine"][];
             brief: components["schemas"]["Brief"] | null;
+            known: number[] | null;
             events: components["schemas"]["SentEvent"][];
         };
         /** @description Why an action is better than another; empty where nothing can be said. */
         PositionReasons: {
             reasons: components["schemas"]["Message"][];
+        };
+        /** @description What the server's search thinks of a position, as the seat that decides may judge it; the best action first. */
+        PositionThought: {
+            seat: number;
+            shares: number[];
+            exact: boolean;
+            actions: components["schemas"]["ActionShare"][];
+            line: components["schemas"]["LikelyStep"][];
+            simulations: number;
+            clear: boolean;
         };
         /**
          * @description A position: by its facts (none: as a game begins), or as a moment of a record.
@@ -5258,6 +5296,7 @@ export type Kept = components['schemas']['Kept'];
 export type KnownValue = components['schemas']['KnownValue'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Lend = components['schemas']['Lend'];
+export type LikelyStep = components['schemas']['LikelyStep'];
 export type LinkWish = components['schemas']['LinkWish'];
 export type LobbyCount = components['schemas']['LobbyCount'];
 export type MeInfo = components['schemas']['MeInfo'];
@@ -5301,6 +5340,7 @@ export type Planning = components['schemas']['Planning'];
 export type Pong = components['schemas']['Pong'];
 export type PositionInfo = components['schemas']['PositionInfo'];
 export type PositionReasons = components['schemas']['PositionReasons'];
+export type PositionThought = components['schemas']['PositionThought'];
 export type PositionWish = components['schemas']['PositionWish'];
 export type PrintedRule = components['schemas']['PrintedRule'];
 export type PrivacyInfo = components['schemas']['PrivacyInfo'];
@@ -6156,6 +6196,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionReasons"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    think_of_api_position_thought_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionThought"];
                 };
             };
             /** @description Not carried out. */

@@ -27,6 +27,13 @@ export interface Found {
 /** What all jobs of a plan have in common. */
 export type Terms = Pick<ReviewPlan, "rules" | "entrants" | "mixes" | "sims">;
 
+/** The root of a search. */
+export type Root = Pick<ReviewJob, "state" | "seat" | "key">;
+
+function keyOf({ key }: Pick<ReviewJob, "key">): bigint {
+  return BigInt.asUintN(64, BigInt(key));
+}
+
 /** A whole number that is a yes or a no. */
 const yes = (value: boolean) => (value ? 1 : 0);
 
@@ -38,6 +45,7 @@ export class Examiner {
     "states" | "rules" | "know" | "net" | "players" | "scratch" | "log" | "sight" | "proof" | "findings" | "tree",
     number
   >;
+  #root: { seat: number; places: boolean; stream: bigint } | undefined;
 
   constructor(module: WebAssembly.Module, terms: Terms, knowledge: Uint8Array | null, weights: Uint8Array) {
     this.#memory = new Memory(module);
@@ -66,32 +74,36 @@ export class Examiner {
 
   /** The answer to a job. */
   examine(job: ReviewJob): Found {
-    const state = this.#size("State");
-    this.#memory.put(this.#at.states + state, bytesOf(job.state), state);
-    const key = BigInt.asUintN(64, BigInt(job.key));
-    if (job.kind === "outlook") this.#lookOut(key);
-    else this.#search(job.seat, key);
-    return this.#read(job.kind === "outlook" ? 0 : job.seat);
+    if (job.kind === "search") {
+      this.begin(job);
+      return this.search(0, this.#terms.sims);
+    }
+    this.#place(job);
+    this.#lookOut(keyOf(job));
+    return this.#read(0);
   }
 
-  #lookOut(key: bigint): void {
-    const { states, rules, know, net, players, scratch, log, sight, tree, findings } = this.#at;
-    const lookOut = this.#memory.kernel["outlook.look_out"];
-    if (!lookOut) throw new Error("The module cannot look out");
-    const { sims } = this.#terms;
-    lookOut(states, EXAMINED_STATES, rules, know, net, players, key, sims, scratch, log, sight, tree, findings);
-  }
-
-  #search(seat: number, key: bigint): void {
-    const { states, rules, know, net, players, scratch, log, sight, proof, tree, findings } = this.#at;
+  /** Make the state of a job the root of a search. `places`: the win is decided, only places are at stake. */
+  begin(job: Root, places = false): void {
+    const { states, rules, know, net, scratch, log, sight, proof, tree } = this.#at;
     const { kernel } = this.#memory;
-    const { sims, entrants, mixes } = this.#terms;
+    const key = keyOf(job);
+    this.#place(job);
+    this.#root = { seat: job.seat, places, stream: kernel["random.stream"](key, 0) };
     this.#memory.setSmall(proof + PROOF.count, 0, 0);
-    kernel["proving.prove"]?.(states, EXAMINED_STATES, rules, seat, scratch, log, proof);
+    if (!places) kernel["proving.prove"]?.(states, EXAMINED_STATES, rules, job.seat, scratch, log, proof);
     kernel["search.plant"](tree);
     const weigh = kernel["search.weigh_root"];
-    weigh(states, EXAMINED_STATES, rules, know, net, key, 0, seat, scratch, log, sight, tree);
-    const stream = kernel["random.stream"](key, 0);
+    weigh(states, EXAMINED_STATES, rules, know, net, key, yes(places), job.seat, scratch, log, sight, tree);
+  }
+
+  /** Simulations number `from` to `to` of the search that has begun, and what it has found with them. */
+  search(from: number, to: number): Found {
+    const { states, rules, know, net, players, scratch, log, sight, proof, tree, findings } = this.#at;
+    const { kernel } = this.#memory;
+    const { entrants, mixes } = this.#terms;
+    if (!this.#root) throw new Error("No search has begun");
+    const { seat, places, stream } = this.#root;
     kernel["search.search"](
       states,
       EXAMINED_STATES,
@@ -100,10 +112,10 @@ export class Examiner {
       net,
       players,
       stream,
-      0,
-      sims,
+      from,
+      to,
       1,
-      0,
+      yes(places),
       seat,
       scratch,
       log,
@@ -111,6 +123,20 @@ export class Examiner {
       tree,
     );
     kernel["reading.read_out"](entrants, seat, yes(mixes), sight, tree, proof, findings);
+    return this.#read(seat);
+  }
+
+  #place({ state }: Pick<ReviewJob, "state">): void {
+    const size = this.#size("State");
+    this.#memory.put(this.#at.states + size, bytesOf(state), size);
+  }
+
+  #lookOut(key: bigint): void {
+    const { states, rules, know, net, players, scratch, log, sight, tree, findings } = this.#at;
+    const lookOut = this.#memory.kernel["outlook.look_out"];
+    if (!lookOut) throw new Error("The module cannot look out");
+    const { sims } = this.#terms;
+    lookOut(states, EXAMINED_STATES, rules, know, net, players, key, sims, scratch, log, sight, tree, findings);
   }
 
   #read(seat: number): Found {

@@ -1,27 +1,28 @@
 /** The analysis board: any position, the win shares of what can be done in it, and branches from it. */
 import { animationOf, faceOf, type Facts, type GameModule } from "../../games/module";
 import { api } from "../../lib/api/client";
-import type { ActionReport, Message, OddsLine, PositionInfo, PositionWish, Reason } from "../../lib/api/schema";
-import { tell, words } from "../../lib/i18n/i18n.svelte";
-import { bestOf, isClear, ranked } from "../../lib/insight/shares";
-import { thinker } from "../../lib/insight/thinking";
+import { filesOf, lookDeeper, MOST } from "../../lib/analyse/device";
+import type { Looked } from "../../lib/analyse/looked";
+import { lookAway } from "../../lib/analyse/server";
+import type {
+  ActionReport,
+  LikelyStep,
+  Message,
+  OddsLine,
+  PositionInfo,
+  PositionWish,
+  Reason,
+} from "../../lib/api/schema";
+import { t, tell, words } from "../../lib/i18n/i18n.svelte";
+import { bestOf } from "../../lib/insight/shares";
+import type { Shares } from "../../lib/review/data";
 import { attempt, troubleText } from "../../lib/stores/notices.svelte";
 import type { Advice, BoardSession } from "../../lib/table/boardSession";
 import { Stage } from "../../lib/table/stage.svelte";
 import type { View } from "../../lib/table/view";
 import { recordNames } from "../replay/names";
-import { ahead, grown, here, known, planted, way, type Node, type Tree } from "./tree";
-
-/** Simulations of the first look; each further one has twice as many, until it is clear what is best. */
-const FIRST = 500;
-const MOST = 512_000;
-/** After fewer simulations nothing is called clear. */
-const LEAST = 2000;
-
-interface Looked {
-  report: readonly ActionReport[];
-  simulations: number;
-}
+import { ahead, children, grown, here, known, moved, planted, siblings, way } from "./tree";
+import type { Called, Node, Tree } from "./tree";
 
 export class AnalysisSession implements BoardSession {
   readonly stage: Stage;
@@ -42,8 +43,10 @@ export class AnalysisSession implements BoardSession {
   arranging = $state(false);
   /** Why the position that was set up cannot be, in words; and the fact at fault. */
   problem = $state("");
-  /** This device cannot search. */
+  /** This device cannot search the position: the server is asked. */
   unable = $state(false);
+  /** Why the position could not be searched, in words. */
+  trouble = $state("");
   reasons = $state.raw<readonly Message[]>([]);
   #looked = $state.raw<ReadonlyMap<number, Looked>>(new Map());
   #stop: AbortController | null = null;
@@ -91,7 +94,22 @@ export class AnalysisSession implements BoardSession {
 
   /** What has been found out about the choices here, the best first. */
   get report(): readonly ActionReport[] {
-    return ranked(this.#here?.report ?? []);
+    return this.#here?.report ?? [];
+  }
+
+  /** Everybody's shares in this position, as far as they are known. */
+  get shares(): Shares | null {
+    return this.info?.known ?? this.#here?.shares ?? null;
+  }
+
+  /** The shares are known and not estimated. */
+  get exact(): boolean {
+    return this.info?.known != null || (this.#here?.exact ?? false);
+  }
+
+  /** How the game is likely to go on, where that is told. */
+  get line(): readonly LikelyStep[] {
+    return this.#here?.line ?? [];
   }
 
   get simulations(): number {
@@ -100,12 +118,17 @@ export class AnalysisSession implements BoardSession {
 
   /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
   get clear(): boolean {
-    return this.simulations >= LEAST && isClear(this.#here?.report ?? []);
+    return this.#here?.clear ?? false;
+  }
+
+  /** The server has found out what this position's figures are. */
+  get fromServer(): boolean {
+    return this.#here?.by === "server";
   }
 
   /** Nothing more is found out about this position. */
   get exhausted(): boolean {
-    return this.simulations * 2 > MOST;
+    return this.exact || this.fromServer || this.simulations * 2 > MOST;
   }
 
   get #here(): Looked | undefined {
@@ -115,6 +138,24 @@ export class AnalysisSession implements BoardSession {
   /** The steps that led here. */
   get way(): readonly Node<PositionInfo>[] {
     return this.tree ? way(this.tree) : [];
+  }
+
+  /** The other steps that were tried where a step was taken. */
+  besides(node: Node<PositionInfo>): readonly Node<PositionInfo>[] {
+    return this.tree ? siblings(this.tree, node) : [];
+  }
+
+  /** The steps that were tried from here. */
+  get branches(): readonly Node<PositionInfo>[] {
+    return this.tree ? children(this.tree, this.tree.at) : [];
+  }
+
+  /** A step in words: who does what, or what chance brings. */
+  stepName({ actor, text, choice, title }: Called & { actor: number | null; text: string }): string {
+    const { info } = this;
+    if (actor === null) return title ? this.say(title) : text;
+    const what = (choice && info && this.game.choiceText?.(choice, info.setting, this.names, actor)) ?? text;
+    return t("web-analyse-by", { name: this.names[actor] ?? "", choice: what });
   }
 
   get canGoOn(): boolean {
@@ -186,6 +227,10 @@ export class AnalysisSession implements BoardSession {
   async step(actor: number | null, action: string): Promise<boolean> {
     const { tree, info } = this;
     if (!tree || !info || this.sending) return false;
+    const called: Called = {
+      choice: actor === null ? null : (info.view.choices.find((choice) => choice.action === action) ?? null),
+      title: info.chance.find(({ outcome }) => actor === null && outcome === action)?.title ?? null,
+    };
     const before = known(tree, actor, action);
     if (before) {
       this.goTo(before.id);
@@ -196,7 +241,7 @@ export class AnalysisSession implements BoardSession {
     const found = await attempt(() => api.positionAfter(wish));
     this.sending = false;
     if (!found || tree !== this.tree) return false;
-    this.tree = grown(tree, actor, action, found);
+    this.tree = grown(tree, actor, action, found, called);
     this.#show(found, true);
     return true;
   }
@@ -211,7 +256,7 @@ export class AnalysisSession implements BoardSession {
   goTo(id: number): void {
     const node = this.tree?.nodes[id];
     if (!this.tree || !node) return;
-    this.tree = { ...this.tree, at: id };
+    this.tree = moved(this.tree, id);
     this.#show(node.position, false);
   }
 
@@ -263,31 +308,39 @@ export class AnalysisSession implements BoardSession {
   }
 
   /**
-   * Searches the position again and again, each time with twice as many simulations: the same numbers every time. It ends once it is clear
-   * what is best, unless somebody wants it to go `on`.
+   * Searches the position, on this device with more and more simulations: it ends once it is clear what is best, unless somebody wants it
+   * to go `on`. Where the device cannot, the server looks at it once.
    */
   async #deepen(on = false): Promise<void> {
     this.#stop?.abort();
+    this.unable = false;
+    this.trouble = "";
     const { tree, info } = this;
     const brief = info?.brief;
     if (!tree || !brief || !this.running || brief.actions.length < 2) return;
+    const done = this.#looked.get(tree.at);
+    if (done && (this.exhausted || (this.clear && !on))) return;
     const stop = (this.#stop = new AbortController());
-    stop.signal.addEventListener("abort", () => (this.searching = false));
+    const { signal } = stop;
+    signal.addEventListener("abort", () => (this.searching = false));
     this.searching = true;
+    const take = (looked: Looked) => {
+      if (signal.aborted) return false;
+      this.#looked = new Map([...this.#looked, [tree.at, looked]]);
+      return !looked.exact && (on || !looked.clear);
+    };
     try {
-      if (!(await thinker().ready(brief.game))) {
-        this.unable = true;
+      const files = await filesOf({ brief });
+      if (signal.aborted) return;
+      if (files) {
+        const position = { brief, entrants: this.names.length, known: info.known };
+        await lookDeeper(position, files, { done: done?.simulations ?? 0, told: take, signal });
         return;
       }
-      const threads = thinker().width;
-      const done = this.#looked.get(tree.at)?.simulations ?? 0;
-      for (let sims = Math.max(FIRST, done * 2); sims <= MOST && (on || !this.clear); sims *= 2) {
-        const thought = await thinker().think({ ...brief, sims, ms: 0, threads }, { signal: stop.signal });
-        if (stop.signal.aborted) return;
-        this.#looked = new Map([...this.#looked, [tree.at, thought]]);
-      }
+      this.unable = true;
+      take(await lookAway({ ruleset: info.ruleset, facts: info.facts, seat: info.seat }));
     } catch (problem) {
-      if (!stop.signal.aborted) this.problem = troubleText(problem);
+      if (!signal.aborted) this.trouble = troubleText(problem);
     } finally {
       if (this.#stop === stop) this.searching = false;
     }
