@@ -43,6 +43,8 @@ class Shelf:
     def __init__(self) -> None:
         self.heads: dict[str, str] = {}
         self.entries: dict[str, dict[int, str]] = {}
+        #: As new tables came with them.
+        self.summaries: dict[str, str] = {}
 
     async def keep(self, table: str, change: Change) -> bool:
         await asyncio.sleep(0)
@@ -54,6 +56,7 @@ class Shelf:
             return False
         kept.update(zip(numbers, change.entries, strict=True))
         self.heads.update(change.heads)
+        self.summaries.update(change.summaries)
         return True
 
     def remove(self, table: str) -> None:

@@ -25,6 +25,7 @@ class _Worker:
         return await self._shelf.keep(table, Change(**json.loads(change)))
 
     async def read(self, table: str) -> str | None:
+        await asyncio.sleep(0)
         found = await self._shelf.read(table)
         return None if found is None else json.dumps({"head": found.head, "entries": list(found.entries)})
 
@@ -46,6 +47,23 @@ class _Worker:
 
     def end(self, port: int, code: int) -> None:
         self.ended.append((port, code))
+
+
+def test_a_page_that_leaves_while_its_table_is_read_is_not_connected() -> None:
+    async def play() -> None:
+        worker = _Worker()
+        browser = Browser(worker, threads=1)
+        wish = json.dumps({"ruleset": "whyfirst(players=3)", "seats": [{"kind": "person", "name": "Ann"}] * 3})
+        id = json.loads((await browser.request("POST", "/api/tables", wish)).partition("\n")[2])["id"]
+        browser = Browser(worker, threads=1)  # as after a reload: the table is kept, and not here yet
+        opening = asyncio.create_task(browser.open(1, id))
+        await asyncio.sleep(0)
+        browser.close(1)
+        assert await opening is False
+        await browser.hear(1, json.dumps({"type": "hello", "protocol": 1, "version": 0}))
+        assert worker.said == []
+
+    asyncio.run(play())
 
 
 def test_a_thought_that_nobody_waits_for_is_stopped_where_it_is_thought() -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from festina.bots.brief import Brief, Thought
+from festina.device.port import Port
 from festina.device.thinking import DeviceThinkers
 from festina.kernel.record import read_record
 from festina.registry import definitions
@@ -321,6 +322,37 @@ def test_nobody_searches_at_a_table_that_was_left() -> None:
         await home.sit_down(id)
         await asyncio.sleep(0.01)
         assert slow.asked == 2
+
+    run(play)
+
+
+def test_whoever_leaves_before_the_greeting_leaves_no_connection_behind() -> None:
+    async def play() -> None:
+        home = Home()
+        live = await home.host.table(await home.new_table("hare(players=2)", "search:sims=30", "Ann"))
+        port = Port(home.host, live, lambda text: None, lambda code: None)
+        async with live.held():
+            greeting = asyncio.create_task(port.hear('{"type": "hello", "protocol": 1, "version": 0}'))
+            await asyncio.sleep(0.01)
+            port.close()
+        await greeting
+        assert not live.connections
+
+    run(play)
+
+
+def test_a_new_table_is_kept_with_its_summary() -> None:
+    """A page that is closed a moment later leaves no table that lists cannot show."""
+
+    async def play() -> None:
+        home = Home()
+        first = await home.new_table("whyfirst(players=3)", "Ann", "Ben", "Cleo")
+        summary = json.loads(home.shelf.summaries[first])
+        assert (summary["id"], summary["mine"]) == (first, [0, 1, 2])
+        page = await home.sit_down(first)
+        await page.play_on(Random(3))
+        again = (await home.ask("POST", f"/api/tables/{first}/rematch"))["id"]
+        assert json.loads(home.shelf.summaries[again])["id"] == again
 
     run(play)
 

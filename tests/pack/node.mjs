@@ -102,7 +102,7 @@ const answers = {
     },
     /** Imports every module of the package; what cannot be imported, and why. */
     async modules() {
-        const { loadPyodide } = await import(`${pack}pyodide.mjs`);
+        const { loadPyodide } = await import(`${pack}pyodide.js`);
         const python = await loadPyodide({ indexURL: pack, env: { HOME: "/home", FESTINA_COMPILE: "off" } });
         const site = python.runPython("import site; site.getsitepackages()[0]");
         python.unpackArchive(new Uint8Array(readFileSync(`${folder}/packages.zip`)), "zip", { extractDir: site });

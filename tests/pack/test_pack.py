@@ -40,6 +40,12 @@ def test_the_list_says_what_is_there() -> None:
         assert listed[sum_of] == sum(file[name] for file in listed["files"])
 
 
+def test_its_modules_have_the_ending_that_every_host_knows() -> None:
+    """Browsers run a module only if its host calls it JavaScript; stock nginx has no type for ``.mjs``."""
+    scripts = {path.name for path in _files(pack_folder()) if path.suffix in (".js", ".mjs")}
+    assert scripts == {"pyodide.js", "pyodide.own.js", "pyodide.asm.js"}
+
+
 def _files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file())
 

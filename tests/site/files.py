@@ -11,12 +11,21 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
-_TYPES: Final = {".wasm": "application/wasm", ".mjs": "text/javascript"}
+#: The endings that every host knows; many do not know ``.mjs``, ``.wasm`` or ``.webmanifest``.
+_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+_UNKNOWN: Final = "application/octet-stream"
 
 
 class _Handler(SimpleHTTPRequestHandler):
     def guess_type(self, path: str | os.PathLike[str]) -> str:
-        return _TYPES.get(Path(path).suffix) or super().guess_type(path)
+        return _TYPES.get(Path(path).suffix, _UNKNOWN)
 
     def log_message(self, format: str, *args: object) -> None:
         pass

@@ -80,10 +80,13 @@ def test_an_older_page_is_told_that_a_newer_one_is_there(screen: Open) -> None:
     device = screen()
     device.context.add_init_script(_IDLE_WORKER)
     page = device.page
+    loads: list[Page] = []
+    page.on("load", loads.append)
     _header(page, "another")
     page = device.open("/")
     note = page.get_by_role("status").filter(has_text="A new version of Festina is here.")
     expect(note).to_be_visible()
+    assert len(loads) == 2  # it was loaded anew by itself, once
     page.unroute(_ASKED_AT_THE_START)
     with page.expect_navigation():
         note.get_by_role("button", name="Load it now").click()

@@ -1,8 +1,8 @@
 /**
  * Python as the pack holds it: what is large lies there compressed, so that it is small on its way and in the browser's
- * store whatever serves it. In the pack this file is `pyodide.mjs`; Pyodide's own is beside it.
+ * store whatever serves it. In the pack this file is `pyodide.js`; Pyodide's own is beside it.
  */
-import { loadPyodide as load } from "./pyodide.own.mjs";
+import { loadPyodide as load } from "./pyodide.own.js";
 
 /** What lies in `gzip/`, and what it is when it is unpacked. Browsers unpack it themselves, which costs next to nothing. */
 const COMPRESSED = new Map([

@@ -22,8 +22,9 @@ PACKAGES: Final = WEB / "package-lock.json"
 LOCK: Final = ROOT / "requirements-device.lock"
 #: What the page loads Python with: ours, which unpacks the rest of the pack, and what it is called there.
 _ENTRY: Final = Path(__file__).with_name("entry.mjs")
-#: The program of Python, which only scripts of the page's own address can be.
+#: The program of Python, which only scripts of the page's own address can be; what Pyodide calls it, and the pack.
 _SCRIPT: Final = "pyodide.asm.mjs"
+_PLAIN_SCRIPT: Final = "pyodide.asm.js"
 #: Parts of the standard library that nothing here imports: other systems, other protocols, tools for developers.
 _LEFT_OUT: Final = frozenset((Path(__file__).with_name("left_out.txt")).read_text().split())
 _WANTED_ENCODINGS: Final = frozenset(("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"))
@@ -48,15 +49,26 @@ def python_files(library: Mapping[str, bytes], site: Mapping[str, bytes]) -> dic
     ours = {name: content for name, content in wanted.items() if name.startswith(f"{PACKAGE}/")}
     given = json.loads((PYODIDE / _NO_PACKAGES).read_bytes())
     return {
-        "pyodide.mjs": _ENTRY.read_bytes(),
-        "pyodide.own.mjs": (PYODIDE / "pyodide.mjs").read_bytes(),
-        _SCRIPT: (PYODIDE / _SCRIPT).read_bytes(),
+        "pyodide.js": _ENTRY.read_bytes(),
+        "pyodide.own.js": _renamed((PYODIDE / "pyodide.mjs").read_bytes()),
+        _PLAIN_SCRIPT: (PYODIDE / _SCRIPT).read_bytes(),
         _NO_PACKAGES: json.dumps({"info": given["info"], "packages": {}}, sort_keys=True).encode(),
         "gzip/pyodide.asm.wasm": _packed((PYODIDE / "pyodide.asm.wasm").read_bytes()),
         "gzip/python_stdlib.zip": _packed(_zip(modules, zipfile.ZIP_STORED)),
         f"gzip/{PACKAGE}.tar": _packed(_tar(ours)),
         "packages.zip": _zip({name: wanted[name] for name in wanted.keys() - ours.keys()}, zipfile.ZIP_DEFLATED),
     }
+
+
+def _renamed(loader: bytes) -> bytes:
+    """Pyodide's loader, which asks for its program by the name that the pack has for it.
+
+    Browsers run a module only if its host calls it JavaScript, and many a host knows ``.js`` but not ``.mjs``.
+    """
+    asked = loader.count(_SCRIPT.encode())
+    if asked != 1:
+        raise SystemExit(f"Pyodide's loader names {_SCRIPT} {asked} times, not once: see web/pack/python.py")
+    return loader.replace(_SCRIPT.encode(), _PLAIN_SCRIPT.encode())
 
 
 def _is_read(name: str) -> bool:

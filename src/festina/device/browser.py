@@ -34,7 +34,7 @@ class Worker(Protocol):
     """What the worker does for the host."""
 
     def keep(self, table: str, change: str) -> Awaitable[bool]:
-        """Keep a change (``Keeper.keep``), as JSON: ``{"heads", "first", "entries"}``."""
+        """Keep a change (``Keeper.keep``), as JSON: ``{"heads", "first", "entries", "summaries"}``."""
 
     def read(self, table: str) -> Awaitable[str | None]:
         """A kept table, as JSON: ``{"head", "entries"}``."""
@@ -89,6 +89,8 @@ class Browser:
         self._knowledge = PackedKnowledge(self._file)
         self._host = Host(_WorkerKeeper(worker), self._think, self._knowledge.fetch, tell=worker.tell, threads=threads)
         self._ports: dict[int, Port] = {}
+        #: Pages that wait for a table to be read.
+        self._opening: set[int] = set()
         self._numbers = count(1)
 
     async def request(self, method: str, path: str, body: str) -> str:
@@ -98,9 +100,15 @@ class Browser:
 
     async def open(self, port: int, table: str) -> bool:
         """Connect a page to a table; False if there is none, or it is damaged (a request says which)."""
+        self._opening.add(port)
         try:
             live = await self._host.table(table)
         except FestinaError:
+            return False
+        finally:
+            has_left = port not in self._opening
+            self._opening.discard(port)
+        if has_left:
             return False
         worker = self._worker
 
@@ -118,6 +126,7 @@ class Browser:
 
     def close(self, port: int) -> None:
         """A page has left."""
+        self._opening.discard(port)
         found = self._ports.pop(port, None)
         if found is not None:
             found.close()

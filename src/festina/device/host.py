@@ -105,6 +105,10 @@ class _DeviceBots(BotPlay):
             await self._services.announce(live.id, Incident(seat=seat, message=message))
 
 
+def _summary(live: LiveTable) -> str:
+    return encode(summary(live, ME)).decode()
+
+
 #: Told the summary of a table (JSON) when it has changed, for lists.
 Told = Callable[[str, str], None]
 
@@ -129,7 +133,7 @@ class Host:
         self.settings = settings or DeviceSettings()
         self.metrics = _Unmeasured()
         self.bus: Bus = LocalBus("device")
-        self.store = DeviceStore(keeper)
+        self.store = DeviceStore(keeper, self._summary_of)
         self.thinkers = DeviceThinkers(think, fetch, threads)
         self.bots = _DeviceBots(self)
         self.closing = False
@@ -214,7 +218,11 @@ class Host:
 
     def tell(self, live: LiveTable) -> None:
         """Tell how a table stands now, for lists."""
-        self._tell(live.id, encode(summary(live, ME)).decode())
+        self._tell(live.id, _summary(live))
+
+    def _summary_of(self, stored: StoredTable) -> str:
+        """How a table stands that nobody has opened yet."""
+        return _summary(LiveTable(self, stored, rebuilt(stored.data, stored.entries)))
 
     def drive(self, live: LiveTable) -> None:
         """Let the bots of a table do what they have to."""

@@ -6,7 +6,7 @@ their numbers. One change is kept as a whole or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -40,11 +40,15 @@ class Kept(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What is kept at once: new heads by table, and new entries of the first of them, from a number on."""
+    """What is kept at once: new heads by table, and new entries of the first of them, from a number on.
+
+    A new table comes with its summary, so that lists show it from its first moment on.
+    """
 
     heads: dict[str, str]
     first: int
     entries: list[str]
+    summaries: dict[str, str]
 
 
 class Keeper(Protocol):
@@ -74,32 +78,37 @@ class Head(Data, frozen=True, kw_only=True):
     former: tuple[FormerData, ...] = ()
 
 
+#: The summary of a table (JSON), for lists.
+Summarise = Callable[[StoredTable], str]
+
+
 class DeviceStore:
     """Tables of this device (a ``TableStore``)."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, summarise: Summarise) -> None:
         self._keeper = keeper
+        self._summarise = summarise
         #: The heads of tables that were read or written here.
         self._heads: dict[str, Head] = {}
 
     async def create_table(self, data: TableData, seats: Sequence[SeatData]) -> None:
         """A new table with its seats and no entry."""
         head = Head(format=FORMAT, data=data, seats=tuple(seats))
-        await self._keep(data.id, {data.id: head}, ())
+        await self._keep(data.id, {data.id: head}, (), new=[head])
 
     async def append(self, table: str, change: TableChange) -> None:
         """Add entries to a table, with all they change (Conflict if another page has done so meanwhile)."""
         before = self._heads.get(table) or (await self._read(table))[0]
-        heads = {table: _changed(before, change)}
-        for also in change.also:
-            if isinstance(also, CreateTable):
-                heads[also.data.id] = Head(format=FORMAT, data=also.data, seats=tuple(also.seats))
-        await self._keep(table, heads, change.entries)
+        made = (also for also in change.also if isinstance(also, CreateTable))
+        new = [Head(format=FORMAT, data=also.data, seats=tuple(also.seats)) for also in made]
+        heads = {table: _changed(before, change), **{head.data.id: head for head in new}}
+        await self._keep(table, heads, change.entries, new)
 
-    async def _keep(self, table: str, heads: dict[str, Head], entries: Sequence[Entry]) -> None:
+    async def _keep(self, table: str, heads: dict[str, Head], entries: Sequence[Entry], new: Sequence[Head]) -> None:
         texts = {id: _text(head) for id, head in heads.items()}
         first = entries[0].number if entries else 1
-        change = Change(texts, first, [_text(columns_of(entry)) for entry in entries])
+        summaries = {head.data.id: self._summarise(StoredTable(head.data, list(head.seats), [])) for head in new}
+        change = Change(texts, first, [_text(columns_of(entry)) for entry in entries], summaries)
         try:
             kept = await self._keeper.keep(table, change)
         except Exception as problem:  # the browser's own, whatever it is

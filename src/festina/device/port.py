@@ -37,6 +37,7 @@ class Port:
         self._say = say
         self._end = end
         self._greeted = False
+        self._closed = False
         self.session: str | None = None
         self.address = ""
 
@@ -61,6 +62,7 @@ class Port:
 
     def close(self) -> None:
         """The page has left."""
+        self._closed = True
         self._live.leave(self)
         self._host.left(self._live)
 
@@ -88,6 +90,8 @@ class Port:
         self._greeted = True
         live, device = self._live, self.device
         async with live.held():
+            if self._closed:  # while others were at the table
+                return
             live.enter(self)
             self.send(
                 Sync(

@@ -1,9 +1,9 @@
 /** What the worker does with a request: decided by its address alone. */
 
 /** `page`: the page itself, from the network while that answers soon. `kept`: never changes under its address. `pack`: a file of the
- * pack for play without a network, which pages keep once they have checked it. `list`: what that pack holds, from the network if
- * there is one. `pass`: none of our business. */
-export type Way = "page" | "kept" | "pack" | "list" | "pass";
+ * pack for play without a network, which pages keep once they have checked it. `other`: asked by a page of another build, which may
+ * have kept it. `list`: what that pack holds, from the network if there is one. `pass`: none of our business. */
+export type Way = "page" | "kept" | "pack" | "other" | "list" | "pass";
 
 interface Asked {
   method: string;
@@ -17,7 +17,7 @@ const HASHED = /^(?:assets\/|data\/[^/]+\/)./;
 const PACKED = /^device\/[^/]+\/./;
 /** There is one of each for every game that was ever played: the browser may keep them as it likes. */
 const OF_GAMES = /^api\/games\/./;
-const PACK = "device/pack.json";
+export const PACK = "device/pack.json";
 
 /** `root` is the worker's folder, `build` the page's for which it works. */
 export function wayOf({ method, mode, url }: Asked, root: string, build: string): Way {
@@ -29,7 +29,9 @@ export function wayOf({ method, mode, url }: Asked, root: string, build: string)
   if (HASHED.test(path)) return "kept";
   if (PACKED.test(path)) return "pack";
   if (OF_GAMES.test(path)) return "pass";
-  return build !== "" && path.startsWith("api/") && searchParams.get("build") === build ? "kept" : "pass";
+  const asked = searchParams.get("build");
+  if (!build || !asked || !path.startsWith("api/")) return "pass";
+  return asked === build ? "kept" : "other";
 }
 
 const PAGE_CACHE = "festina-page";
@@ -47,6 +49,15 @@ export function cacheOf(root: string, build: string): string {
 /** The cache of what devices play with; it outlives builds, because its addresses tell its versions apart. */
 export function packCacheOf(root: string): string {
   return `festina-pack${scope(root)}`;
+}
+
+/** The list of a pack is kept once all of it is here; this header names the build that was complete then: page, pack and words. */
+export const COMPLETE = "festina-build";
+
+/** The build whose page can play without a network with what is kept; null if there is none. */
+export async function completeBuild(root: string, store: CacheStorage = caches): Promise<string | null> {
+  const list = await store.match(root + PACK, { cacheName: packCacheOf(root) });
+  return list?.headers.get(COMPLETE) ?? null;
 }
 
 /** Whether a cache is one of this page's that this build has no use for. */

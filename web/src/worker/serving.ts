@@ -1,6 +1,6 @@
 /** Serves the page from what was kept: files that never change at once, the page itself if the network does not answer soon. */
 import { isPageFiles } from "./files";
-import { cacheOf, isOld, mayKeep, packCacheOf, wayOf } from "./plan";
+import { cacheOf, completeBuild, isOld, mayKeep, packCacheOf, wayOf } from "./plan";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,8 +31,11 @@ export async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
+/** Forgets older builds, but for one that plays without a network: it stays until a page of this build can (`conclude`). */
 export async function activate(): Promise<void> {
-  for (const name of await caches.keys()) if (isOld(name, root, build)) await caches.delete(name);
+  const complete = await completeCache();
+  for (const name of await caches.keys())
+    if (isOld(name, root, build) && name !== complete) await caches.delete(name);
   await self.clients.claim();
 }
 
@@ -40,21 +43,24 @@ export function serve(event: FetchEvent): void {
   const way = build ? wayOf(event.request, root, build) : "pass";
   if (way === "page") event.respondWith(page(event));
   else if (way === "kept") event.respondWith(kept(event));
-  else if (way === "pack") event.respondWith(packed(event.request));
+  else if (way === "pack" || way === "other") event.respondWith(keptByPages(event.request));
   else if (way === "list") event.respondWith(list(event.request));
 }
 
-/** The network's page; if it does not come soon, the kept one. What is kept stays that of this worker's build. */
+/** The network's page; if it does not come soon, the kept one. Without a network, the page whose pack is here, too: after an update
+ * that is the older one for a while. */
 async function page({ request }: FetchEvent): Promise<Response> {
   // A plain file host lets browsers keep the page for a while; its data may be gone by then: ask whether it has changed.
   const fresh = fetch(request, { cache: "no-cache" });
   const soon = fresh.then(
-    (answer) => (answer.status < 500 ? answer : null),
-    () => null,
+    (answer) => (answer.status < 500 ? answer : "none"),
+    () => "none" as const,
   );
-  const late = new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
+  const late = new Promise<"late">((done) => setTimeout(done, PATIENCE_MS, "late"));
   const answer = await Promise.race([soon, late]);
-  return answer ?? (await found(root)) ?? fresh;
+  if (answer instanceof Response) return answer;
+  const complete = answer === "none" ? await completeCache() : null;
+  return (complete && (await foundIn(complete, root))) ?? (await found(root)) ?? fresh;
 }
 
 async function kept(event: FetchEvent): Promise<Response> {
@@ -69,7 +75,7 @@ async function kept(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-async function packed(request: Request): Promise<Response> {
+async function keptByPages(request: Request): Promise<Response> {
   return (await found(request.url)) ?? fetch(request);
 }
 
@@ -85,9 +91,18 @@ async function list(request: Request): Promise<Response> {
 }
 
 async function found(url: string): Promise<Response | undefined> {
-  for (const name of [pageCache, packCache]) {
-    const answer = (await caches.has(name)) ? await (await caches.open(name)).match(url) : undefined;
-    if (answer) return answer;
-  }
-  return undefined;
+  const here = (await foundIn(pageCache, url)) ?? (await foundIn(packCache, url));
+  if (here) return here;
+  const complete = await completeCache();
+  return complete === null ? undefined : foundIn(complete, url);
+}
+
+function foundIn(cacheName: string, url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName });
+}
+
+/** The cache of the page that can play without a network. */
+async function completeCache(): Promise<string | null> {
+  const complete = await completeBuild(root);
+  return complete === null ? null : cacheOf(root, complete);
 }

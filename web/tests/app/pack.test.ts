@@ -34,6 +34,18 @@ describe("a file of the pack", () => {
     for (const body of [CONTENT.slice(0, 5), longer, damaged]) await expect(fetched(body)).rejects.toThrow(WrongFile);
   });
 
+  test("that the browser's own cache has wrong is fetched anew", async () => {
+    const ways: (RequestCache | undefined)[] = [];
+    const fetcher = (_address: unknown, { cache }: RequestInit = {}) => {
+      ways.push(cache);
+      return Promise.resolve(new Response(cache === "reload" ? CONTENT : CONTENT.slice(1)));
+    };
+    const how = { signal: new AbortController().signal, arrived: () => undefined, fetcher };
+    const answer = await fetchChecked("https://games.example/device/1/a.bin", await file(), how);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(CONTENT);
+    expect(ways).toEqual(["default", "reload"]);
+  });
+
   test("that is not there is refused", async () => {
     await expect(fetched(CONTENT, 404)).rejects.toThrow(WrongFile);
   });

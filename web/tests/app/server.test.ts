@@ -1,5 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+describe("a page of a server", () => {
+  const head = 'meta[name="festina-build"]';
+
+  beforeEach(() => {
+    vi.resetModules();
+    const querySelector = (name: string) => (name === head ? { getAttribute: () => "b1" } : null);
+    vi.stubGlobal("document", { visibilityState: "hidden", querySelector });
+    vi.stubGlobal("location", { href: "https://a.example/" });
+    vi.stubGlobal("navigator", { onLine: true });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("tells a proxy whose server is down from a server", async () => {
+    const { server } = await import("../../src/lib/app/server.svelte");
+    const answered = (status: number, build?: string) =>
+      server.heard({ status, headers: new Headers(build === undefined ? {} : { "festina-build": build }) });
+    for (const status of [502, 503, 504]) {
+      expect(answered(200, "b1")).toBe(true);
+      expect(server.there).toBe(true);
+      expect(answered(status)).toBe(false);
+      expect(server.there).toBe(false);
+      expect(answered(status, "b1")).toBe(true);
+      expect(server.there).toBe(true);
+    }
+    expect(answered(404)).toBe(true);
+  });
+});
+
 /** The page of a site of plain files, as its head says, and what the site has now. */
 describe("a page of plain files", () => {
   vi.setConfig({ testTimeout: 60_000 });
@@ -7,6 +35,7 @@ describe("a page of plain files", () => {
   let stated: string | null;
   let asked: string[];
   let reload: ReturnType<typeof vi.fn>;
+  let touches: (() => void)[];
 
   async function load() {
     vi.resetModules();
@@ -30,7 +59,10 @@ describe("a page of plain files", () => {
     vi.stubGlobal("document", Object.assign(page, { querySelector }));
     vi.stubGlobal("location", { href: "https://a.example/races/", reload });
     vi.stubGlobal("navigator", { onLine: true });
-    vi.stubGlobal("addEventListener", () => undefined);
+    touches = [];
+    vi.stubGlobal("addEventListener", (name: string, heard: () => void) => {
+      if (name === "pointerdown") touches.push(heard);
+    });
     vi.stubGlobal("sessionStorage", {
       getItem: (name: string) => memory.get(name) ?? null,
       setItem: (name: string, value: string) => memory.set(name, value),
@@ -63,6 +95,30 @@ describe("a page of plain files", () => {
     stated = "b2";
     await server.look();
     expect(server.newer).toBe(true);
+  });
+
+  test("that is older is replaced at its start", async () => {
+    stated = "b2";
+    (await load()).watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not replaced once somebody has touched it, nor after the first answer", async () => {
+    stated = "b2";
+    let server = await load();
+    server.watch();
+    touches.forEach((touch) => touch());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.newer).toBe(true);
+    stated = "b1";
+    server = await load();
+    server.watch();
+    await vi.advanceTimersByTimeAsync(0);
+    stated = "b3";
+    await server.look();
+    expect(server.newer).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("loads the newer one once: a host may hand out the older one for a while", async () => {

@@ -7,7 +7,15 @@ type Device = typeof Host;
 vi.mock("../../src/lib/stores/me.svelte", () => ({ me: { name: "Ann" } }));
 const look = vi.fn(() => Promise.resolve());
 vi.mock("../../src/lib/app/server.svelte", () => ({ server: { look: () => look() } }));
-vi.mock("../../src/lib/app/site", () => ({ site: () => ({ root: new URL("https://a.example/"), pack: "p1" }) }));
+vi.mock("../../src/lib/app/site", () => ({
+  scoped: (name: string) => name,
+  site: () => ({ root: new URL("https://a.example/"), pack: "p1" }),
+}));
+const memory = new Map<string, unknown>();
+vi.mock("../../src/lib/stores/memory", () => ({
+  remember: (name: string, value: unknown) => memory.set(name, value),
+  remembered: (name: string, usual: unknown) => memory.get(name) ?? usual,
+}));
 vi.mock("../../src/ui/deviceStart", () => ({ showStarts: () => undefined }));
 const stopped: boolean[] = [];
 vi.mock("../../src/lib/local/thinking", () => ({
@@ -65,12 +73,15 @@ describe("this device as a host", () => {
     ended: (code: number) => told.push(`ended ${code}`),
   };
   const last = () => FakeWorker.made.at(-1)!;
+  const persist = vi.fn(() => Promise.resolve(true));
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal("Worker", FakeWorker);
-    vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
+    persist.mockClear();
+    vi.stubGlobal("navigator", { hardwareConcurrency: 4, storage: { persist } });
+    memory.clear();
     FakeWorker.made = [];
     told.length = stopped.length = 0;
     look.mockClear();
@@ -132,6 +143,27 @@ describe("this device as a host", () => {
     await expect(asked).rejects.toThrow("there is no pack");
     expect(told).toHaveLength(1);
     expect(look).toHaveBeenCalled();
+  });
+
+  test("asks the browser to keep its games when the first is made, and not again", async () => {
+    await connected();
+    void device.request("GET", "/api/games", undefined);
+    expect(persist).not.toHaveBeenCalled();
+    void device.request("POST", "/api/tables", {});
+    void device.request("POST", "/api/tables", {});
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test("that has no worker may be tried again", async () => {
+    vi.stubGlobal("Worker", function () {
+      throw new Error("out of memory");
+    });
+    await expect(device.start()).rejects.toThrow("out of memory");
+    vi.stubGlobal("Worker", FakeWorker);
+    const started = device.start();
+    await settled();
+    await last().begin();
+    await started;
   });
 
   test("stops a search that nobody waits for", async () => {

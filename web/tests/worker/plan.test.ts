@@ -33,13 +33,16 @@ describe("what the worker does with a request", () => {
     for (const path of [
       "api/me",
       "api/games",
-      "api/games?build=b2",
       "api/games/k3v9/review-plan?build=b1",
       "sw.js",
       "files.json?build=b1",
     ])
       expect(way(path), path).toBe("pass");
     expect(way("api/tables?build=b1", "cors", "POST")).toBe("pass");
+  });
+
+  test("what a page of another build asks for is served if that page has kept it, and never kept", () => {
+    expect(way("api/games?build=b0")).toBe("other");
   });
 
   test("files of the pack are served if a page has kept them; their list is asked for anew", () => {

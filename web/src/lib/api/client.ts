@@ -130,14 +130,18 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     if (alone) return askDevice(method, path, body);
     throw new ServerTrouble(0, own("unreachable"));
   }
-  if (!isLasting(path)) server.heard(answer.headers);
+  // What went well may have been kept, and then says nothing of the server.
+  const down = (!answer.ok || !isLasting(path)) && !server.heard(answer);
+  if (down && alone) return askDevice(method, path, body);
   if (answer.ok) return answer;
   throw new ServerTrouble(answer.status, await problemOf(answer));
 }
 
+const WORDLESS: Record<number, OwnCode> = { 429: "crowded", 502: "unreachable", 503: "crowded", 504: "unreachable" };
+
 /** A refusal in the server's words; at its door, before a request is read, it has none. */
 async function problemOf(answer: Response): Promise<AnyTrouble> {
-  const wordless = own(answer.status === 429 || answer.status === 503 ? "crowded" : "unreadable");
+  const wordless = own(WORDLESS[answer.status] ?? "unreadable");
   try {
     return decode<Partial<Problem>>(await answer.text()).error ?? wordless;
   } catch {

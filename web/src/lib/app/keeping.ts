@@ -1,12 +1,10 @@
 /** What the browser keeps for play without a network: the pack, the rest of the page, and the words of every language. */
-import { cacheOf, packCacheOf } from "../../worker/plan";
+import { cacheOf, COMPLETE, completeBuild, isOld, mayKeep, PACK, packCacheOf } from "../../worker/plan";
 import { isPageFiles } from "../../worker/files";
 import { fetchChecked, HASH, hexOf, readList, type PackFile } from "./pack";
 import { server } from "./server.svelte";
 import { BUILD, lasting, own, site } from "./site";
 import { standingFiles } from "./standing";
-
-const PACK = "device/pack.json";
 
 /** A file with its whole address and the cache it belongs to. */
 export interface Wanted extends PackFile {
@@ -29,7 +27,7 @@ function packCache(): string {
 }
 
 /** Whether a file belongs to the pack, and not to the page. */
-export function isPacked({ cache }: Wanted): boolean {
+function isPacked({ cache }: Wanted): boolean {
   return cache === packCache();
 }
 
@@ -98,20 +96,34 @@ export async function keepAnswers(languages: readonly string[], usual: string): 
   for (const address of site().served ? asked : await standingFiles()) {
     if (await cache.match(address)) continue;
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    // A newer server's words belong to its own page.
+    if (!mayKeep(answer)) throw new Error(`${address}: ${answer.status}`);
     await cache.put(address, answer);
   }
 }
 
-/** Keeps the list whose files are here, and forgets what earlier packs had. */
+/** The build that has had everything here that it needs without a network; null if none has, or the browser has removed it. */
+export function concluded(): Promise<string | null> {
+  return completeBuild(site().root.href);
+}
+
+/** Keeps the list whose files are here, and forgets what earlier packs and builds had. */
 export async function conclude({ files, list }: Wish): Promise<void> {
   const cache = await caches.open(packCache());
   const address = own(PACK);
-  await cache.put(address, new Response(JSON.stringify(list), { headers: { "content-type": "application/json" } }));
+  const headers = { "content-type": "application/json", [COMPLETE]: site().build };
+  await cache.put(address, new Response(JSON.stringify(list), { headers }));
   const current = new Set([address, ...files.map((file) => file.address)]);
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
+  await forgetOlder();
 }
 
 export async function forgetPack(): Promise<void> {
   await caches.delete(packCache());
+  await forgetOlder();
+}
+
+async function forgetOlder(): Promise<void> {
+  const { root, build } = site();
+  for (const name of await caches.keys()) if (isOld(name, root.href, build)) await caches.delete(name);
 }

@@ -4,13 +4,12 @@ import { games } from "../stores/games.svelte";
 import { remember, remembered, rememberedOf } from "../stores/memory";
 import {
   conclude,
+  concluded,
   forgetPack,
-  isPacked,
   keep,
   keepAnswers,
   keptAddresses,
   wanted,
-  type Wanted,
   type Wish,
 } from "./keeping";
 import { share, WrongFile } from "./pack";
@@ -74,19 +73,21 @@ class Offline {
     const wish = await wanted();
     const chosen = rememberedOf(scoped(CHOSEN), CHOICES);
     if (!wish) {
-      // Without a list nothing can be missed: what was ready is ready.
-      this.state = chosen === "ready" ? "ready" : "absent";
+      if (chosen === "none") this.state = "absent";
+      // Without a list nothing can be missed; but what was ready was so for one build.
+      else if (remembered(scoped(READY), "") === site().build) this.state = "ready";
+      else this.#show({ state: "paused", done: 0, total: 0, trouble: "network" });
       return;
     }
     this.#wish = wish;
     const { files } = wish;
     const kept = await this.#count();
     this.lasting = (await navigator.storage?.persisted?.()) ?? null;
-    const missing = files.some(({ address }) => !kept.has(address));
+    const complete = await concluded();
+    const missing = complete !== site().build || files.some(({ address }) => !kept.has(address));
     if (chosen === "none") this.state = "none";
     else if (chosen === "pause") this.state = missing ? "paused" : "ready";
-    else if (chosen === "ready" && !files.some((file: Wanted) => kept.has(file.address) && isPacked(file)))
-      this.state = "gone";
+    else if (chosen === "ready" && complete === null) this.state = "gone";
     else if (missing) await this.#fetch();
     else this.#finish();
   }
@@ -134,6 +135,11 @@ class Offline {
 
   async #fetchAll(signal: AbortSignal): Promise<void> {
     if (!(await Promise.race([ownWorker(), aborted(signal)]))) throw new NoWorker();
+    if (!this.#wish.list) {
+      const wish = await wanted();
+      if (!wish) throw new Error("nobody says what is missing");
+      this.#wish = wish;
+    }
     const kept = await this.#count();
     for (const file of this.#wish.files) {
       if (kept.has(file.address)) continue;

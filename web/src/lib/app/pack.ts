@@ -50,10 +50,24 @@ interface Fetching {
   fetcher?: typeof fetch;
 }
 
-/** Fetches a file and checks it (WrongFile). `address` is its whole address. */
+/** Fetches a file and checks it (WrongFile). `address` is its whole address. What is wrong may be so in the browser's own cache, which
+ * would keep it for a year: then the network is asked once. */
 export async function fetchChecked(address: string, file: PackFile, how: Fetching): Promise<Response> {
-  const { signal, arrived, fetcher = fetch } = how;
-  const answer = await fetcher(address, { signal, credentials: "same-origin" });
+  try {
+    return await fetchOnce(address, file, how, "default");
+  } catch (problem) {
+    if (problem instanceof WrongFile) return fetchOnce(address, file, how, "reload");
+    throw problem;
+  }
+}
+
+async function fetchOnce(
+  address: string,
+  file: PackFile,
+  { signal, arrived, fetcher = fetch }: Fetching,
+  cache: RequestCache,
+): Promise<Response> {
+  const answer = await fetcher(address, { signal, credentials: "same-origin", cache });
   if (!answer.ok || !answer.body) throw new WrongFile(`${file.url}: ${answer.status}`);
   const content = new Uint8Array(file.bytes);
   let length = 0;

@@ -8,11 +8,15 @@ const PROBE = "api/locales";
 const STATED = "build.json";
 const BELIEVED_MS = 3_600_000;
 const RENEWED = "festina.renewed";
+/** What a proxy says while the server behind it is down. */
+const DOWN = [502, 503, 504];
 
 class Server {
   #reached = $state(true);
   #build = $state<string | null>(null);
   #askedAt = -Infinity;
+  /** Whether the page has just been opened: nobody has touched it, and nobody has said yet which page is the newest. */
+  #untouched = false;
   #retry = new Retry();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +37,9 @@ class Server {
 
   /** Follows what the device says of its connection. */
   watch(): void {
+    this.#untouched = true;
+    for (const touch of ["pointerdown", "keydown"])
+      addEventListener(touch, () => (this.#untouched = false), { once: true });
     if (!this.exists) return this.#watchSite();
     addEventListener("offline", () => this.missed());
     addEventListener("online", () => void this.look());
@@ -42,13 +49,26 @@ class Server {
     if (!navigator.onLine) this.missed();
   }
 
-  /** The server has answered, whatever it said. */
-  heard(headers: Headers): void {
-    this.#build = headers.get(BUILD) ?? this.#build;
-    if (this.#reached) return;
+  /** Somebody has answered. False if that was a proxy, whose server is down; whatever a server says, it is there. */
+  heard({ status, headers }: Pick<Response, "status" | "headers">): boolean {
+    const build = headers.get(BUILD);
+    if (build === null && DOWN.includes(status)) {
+      this.missed();
+      return false;
+    }
+    this.#hasBuild(build);
+    if (this.#reached) return true;
     clearTimeout(this.#timer);
     this.#retry.opened();
-    this.#reached = true;
+    return (this.#reached = true);
+  }
+
+  /** A page that was kept may be older than its server: it is replaced while nobody has touched it. Later a note says so. */
+  #hasBuild(build: string | null): void {
+    if (build === null) return;
+    this.#build = build;
+    if (this.#untouched) this.renew();
+    this.#untouched = false;
   }
 
   /** Nobody answered: asks again now and then, while somebody looks at the page and the device has a network. */
@@ -77,7 +97,7 @@ class Server {
       const answer = await fetch(own(STATED), { cache: "no-store" });
       const said: unknown = answer.ok ? await answer.json() : null;
       if (typeof said === "object" && said && "build" in said && typeof said.build === "string")
-        this.#build = said.build;
+        this.#hasBuild(said.build);
     } catch {
       // Without a network the page is as new as it can be.
     }
@@ -95,7 +115,7 @@ class Server {
   async look(): Promise<void> {
     if (!this.exists) return this.#askSite();
     try {
-      this.heard((await fetch(own(PROBE), { cache: "no-store" })).headers);
+      this.heard(await fetch(own(PROBE), { cache: "no-store" }));
     } catch {
       this.missed();
     }

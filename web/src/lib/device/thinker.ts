@@ -34,7 +34,7 @@ export class Thinker {
     memory: number = memoryOf(navigator),
   ) {
     this.#files = files;
-    this.width = Math.min(Math.max(cores - 1, 1), mostWorkers(memory));
+    this.width = widthOf(cores, memory);
     this.#pool = new Pool(make, this.width);
   }
 
@@ -86,19 +86,28 @@ export class Thinker {
       const byTime = brief.ms ? (performance.now() - began) / brief.ms : 0;
       progress?.({ simulations, part: Math.min(Math.max(bySims, byTime), 1) });
     };
-    const parts = await Promise.all(
-      done.map((_, stream) =>
-        this.#pool.run(
-          { name, module, brief, stream, knowledge, weights, sims, ms },
-          (simulations) => {
-            done[stream] = simulations;
-            tell();
-          },
-          signal,
+    // Where one search fails, nobody waits for the others.
+    const stop = new AbortController();
+    const leave = () => stop.abort(signal?.reason);
+    signal?.addEventListener("abort", leave);
+    try {
+      const parts = await Promise.all(
+        done.map((_, stream) =>
+          this.#pool.run(
+            { name, module, brief, stream, knowledge, weights, sims, ms },
+            (simulations) => {
+              done[stream] = simulations;
+              tell();
+            },
+            stop.signal,
+          ),
         ),
-      ),
-    );
-    return new Machine(module).sumUp(brief, parts);
+      );
+      return new Machine(module).sumUp(brief, parts);
+    } finally {
+      signal?.removeEventListener("abort", leave);
+      stop.abort();
+    }
   }
 
   /** End all workers, and with them whatever they think about. */
@@ -107,9 +116,12 @@ export class Thinker {
   }
 }
 
-/** The most workers that a device with so many gigabytes has room for. */
-export function mostWorkers(memory: number = memoryOf(navigator)): number {
-  return memory <= LITTLE ? FEW : MOST;
+/** How many workers search at once: one per core, less one for the page, as far as a device with so many gigabytes has room. */
+export function widthOf(
+  cores: number = navigator.hardwareConcurrency || 1,
+  memory: number = memoryOf(navigator),
+): number {
+  return Math.min(Math.max(cores - 1, 1), memory <= LITTLE ? FEW : MOST);
 }
 
 /** Gigabytes, as far as the browser says. */

@@ -13,9 +13,10 @@ export class InsightFiles extends DeviceFiles {
     return (await this.#tried(() => super.knowledge(game, key))) ?? (await this.#pack()).knowledge(game, key);
   }
 
-  /** What the server has; null if there is no server to ask. What goes wrong while there is one is told. */
+  /** What the server has; null if there is no server to ask: a site of plain files has these in its pack alone. What goes wrong while
+   * there is one is told. */
   async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
-    if (server.exists && !server.there) return null;
+    if (!server.there) return null;
     try {
       return await ask();
     } catch (problem) {

@@ -1,8 +1,9 @@
 /** This device as a host of tables: one worker, started when it is first needed. */
 import { server } from "../app/server.svelte";
-import { site } from "../app/site";
+import { scoped, site } from "../app/site";
 import type { DeviceFiles } from "../device/files";
 import { me } from "../stores/me.svelte";
+import { remember, remembered } from "../stores/memory";
 import { starting } from "./starting.svelte";
 import type { FromWorker, ToWorker } from "./talk";
 
@@ -22,6 +23,16 @@ const RESTARTS = 1012;
 /** How long Python stays while no table is open and nobody asks: it takes much memory, and starts again when it is needed. */
 const REST_MS = 60_000;
 
+const MAKES_A_TABLE = /^\/api\/(?:tables|trials)$/;
+const ASKED_TO_LAST = "lasting";
+
+/** Asks the browser not to remove this device's games when room gets short; once, because some ask the person. */
+function askToLast(): void {
+  if (remembered(scoped(ASKED_TO_LAST), false)) return;
+  remember(scoped(ASKED_TO_LAST), true);
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
 class Device {
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
@@ -36,10 +47,16 @@ class Device {
 
   /** Starts Python, once; rejects if it cannot be fetched or started, and then may be tried again. */
   start(): Promise<void> {
-    return (this.#ready ??= this.#start());
+    if (this.#ready) return this.#ready;
+    const started = (this.#ready = this.#start());
+    started.catch(() => {
+      if (this.#ready === started) this.#ready = null;
+    });
+    return started;
   }
 
   async request(method: string, path: string, body: unknown): Promise<{ status: number; text: string }> {
+    if (method === "POST" && MAKES_A_TABLE.test(path)) askToLast();
     await this.start();
     return this.#ask(method, path, body === undefined ? "" : JSON.stringify(body));
   }

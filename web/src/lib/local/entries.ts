@@ -7,11 +7,13 @@ export interface Change {
   /** The number of the first new entry. */
   first: number;
   entries: string[];
+  /** Of new tables, as lists show them. */
+  summaries: Record<string, string>;
 }
 
 export class WholeShelf extends Shelf {
   /** Keeps all of a change or nothing; false if entries with these numbers are there already, or the table is not any more. */
-  async keep(table: string, { heads, first, entries }: Change): Promise<boolean> {
+  async keep(table: string, { heads, first, entries, summaries }: Change): Promise<boolean> {
     const change = await this.begin([TABLES, ENTRIES], "readwrite", { durability: "strict" });
     const [rows, lines] = [change.objectStore(TABLES), change.objectStore(ENTRIES)];
     let gone = false;
@@ -23,7 +25,7 @@ export class WholeShelf extends Shelf {
         if (id === table && entries.length && !row) {
           gone = true;
           change.abort();
-        } else rows.put({ id, head, summary: row?.summary ?? "" } satisfies Row);
+        } else rows.put({ id, head, summary: summaries[id] ?? row?.summary ?? "" } satisfies Row);
       };
     }
     try {

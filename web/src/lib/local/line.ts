@@ -12,7 +12,8 @@ export class LocalLine {
   #leave: () => void = () => undefined;
 
   constructor(table: string) {
-    void this.#connect(table);
+    // What is needed to connect may not be there to load.
+    this.#connect(table).catch(() => this.#end(NOT_THERE));
   }
 
   send(text: string): void {

@@ -59,7 +59,7 @@ export async function start(
   let done = 0;
   const stop = counting((bytes) => told("fetch", Math.min((done += bytes), total), total));
   try {
-    const module: unknown = await import(/* @vite-ignore */ `${pack}pyodide.mjs`);
+    const module: unknown = await import(/* @vite-ignore */ `${pack}pyodide.js`);
     if (!isPyodide(module)) throw new Error("this is not Python");
     const packages = fetch(`${pack}packages.zip`).then((answer) => answer.arrayBuffer());
     const python = await module.loadPyodide({ indexURL: pack, env: ENVIRONMENT });

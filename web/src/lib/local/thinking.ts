@@ -1,6 +1,7 @@
 /** Thinks for the bots of this device's tables; what can be known of a table comes with the pack. */
 import { decode } from "../api/decode";
 import type { Brief } from "../api/schema";
+import { whileSeen } from "../app/seen";
 import { DeviceFiles } from "../device/files";
 import { Thinker } from "../device/thinker";
 
@@ -22,8 +23,9 @@ export class PackFiles extends DeviceFiles {
 
 let thinker: Thinker | null = null;
 
-/** The thought about a brief; both are JSON. `folder` is where the pack is. */
+/** The thought about a brief; both are JSON. `folder` is where the pack is. Nobody else plays at this device's tables: their bots rest
+ * while nobody can see the page. */
 export async function think(brief: string, folder: string, know: Know, signal: AbortSignal): Promise<string> {
-  thinker ??= new Thinker(new PackFiles(folder, know));
-  return JSON.stringify(await thinker.think(decode<Brief>(brief), { signal }));
+  const asked = (thinker ??= new Thinker(new PackFiles(folder, know)));
+  return JSON.stringify(await whileSeen((now) => asked.think(decode<Brief>(brief), { signal: now }), signal));
 }

@@ -1,6 +1,6 @@
 /** A review worked out on this device: workers examine positions, the kernel adds up, the page hears of it from the first marks on. */
 import type { ReviewPlan } from "../api/schema";
-import { mostWorkers, Thinker } from "../device/thinker";
+import { Thinker, widthOf } from "../device/thinker";
 import { InsightFiles } from "../insight/files";
 import { Accountant } from "./accountant";
 import { Assembly } from "./assembly";
@@ -44,14 +44,13 @@ export async function workOut(
   const accountant = new Accountant(module, entrants);
   const soFar = () => new Assembly(plan, found, accountant).review();
   let heard = 0;
-  const cores = navigator.hardwareConcurrency || 1;
   const jobs = jobOrder(plan).filter((number) => !found.has(number));
   const tell = () => told(soFar(), { done: found.size, of: plan.jobs.length });
   await shareOut(
     jobs.map((number) => ({ number, job: plan.jobs[number]! })),
     { module, terms: { rules, entrants, mixes, sims }, knowledge, weights },
     {
-      workers: Math.min(Math.max(cores, 1), mostWorkers()),
+      workers: widthOf(),
       make: newWorker,
       told: (number, answer) => {
         found.set(number, answer);

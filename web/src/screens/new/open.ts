@@ -12,20 +12,25 @@ import { hasFreeSeats, isAlone, newTable, rulesetOf, type Draft, type LastRace }
 
 /** Where nobody else is asked for, a table may stand on this device; without a server it must. */
 export async function openTable(wanted: Draft): Promise<void> {
-  const here = (wanted.here || !server.there) && !hasFreeSeats(wanted);
-  const draft = { ...wanted, here };
+  const mayBeHere = !hasFreeSeats(wanted);
   const nameOf = (seat: number) =>
     seat === 0 ? me.name || t("web-default-name") : t("web-seat-number", { number: seat + 1 });
   const table = await attempt(async () => {
-    const levels = levelsOf(await games.loadBots(), draft.info.name);
-    return api.newTable(newTable(draft, nameOf, levels), here);
+    const levels = levelsOf(await games.loadBots(), wanted.info.name);
+    const open = (here: boolean) => api.newTable(newTable({ ...wanted, here }, nameOf, levels), here);
+    if (mayBeHere && (wanted.here || !server.there)) return open(true);
+    return open(false).catch((problem: unknown) => {
+      // Nobody knew that the server is not there until it was asked.
+      if (mayBeHere && !server.there) return open(true);
+      throw problem;
+    });
   });
   if (!table) return;
-  const name = draft.seats[0]?.name.trim();
-  if (draft.seats[0]?.kind === "person" && name) me.name = name;
-  if (isAlone(draft)) {
-    remember("race.ruleset", rulesetOf(draft));
-    remember("race.difficulty", draft.difficulty);
+  const name = wanted.seats[0]?.name.trim();
+  if (wanted.seats[0]?.kind === "person" && name) me.name = name;
+  if (isAlone(wanted)) {
+    remember("race.ruleset", rulesetOf(wanted));
+    remember("race.difficulty", wanted.difficulty);
   }
   router.go(`/table/${table.id}`);
 }

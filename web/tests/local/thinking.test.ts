@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const begun: AbortSignal[] = [];
+vi.mock("../../src/lib/device/thinker", () => ({
+  Thinker: class {
+    think(_brief: unknown, { signal }: { signal: AbortSignal }) {
+      begun.push(signal);
+      return Promise.resolve({ action: "go" });
+    }
+  },
+}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("bots of this device's tables rest while nobody can see the page", async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+  vi.stubGlobal("document", page);
+  const { think } = await import("../../src/lib/local/thinking");
+  const know = () => Promise.resolve(new Uint8Array());
+  const thought = think("{}", "https://a.example/device/p1/", know, new AbortController().signal);
+  await new Promise((done) => setTimeout(done));
+  expect(begun).toHaveLength(0);
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(await thought).toBe('{"action":"go"}');
+});
