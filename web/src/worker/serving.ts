@@ -60,7 +60,8 @@ async function page({ request }: FetchEvent): Promise<Response> {
   const answer = await Promise.race([soon, late]);
   if (answer instanceof Response) return answer;
   const complete = answer === "none" ? await completeCache() : null;
-  return (complete && (await foundIn(complete, root))) ?? (await found(root)) ?? fresh;
+  const playable = complete === null ? undefined : await foundIn(complete, root);
+  return playable ?? (await found(root)) ?? fresh;
 }
 
 async function kept(event: FetchEvent): Promise<Response> {
