@@ -34,8 +34,7 @@ export async function install(): Promise<void> {
 /** Forgets older builds, but for one that plays without a network: it stays until a page of this build can (`conclude`). */
 export async function activate(): Promise<void> {
   const complete = await completeCache();
-  for (const name of await caches.keys())
-    if (isOld(name, root, build) && name !== complete) await caches.delete(name);
+  for (const name of await caches.keys()) if (isOld(name, root, build) && name !== complete) await caches.delete(name);
   await self.clients.claim();
 }
 
@@ -60,7 +59,8 @@ async function page({ request }: FetchEvent): Promise<Response> {
   const answer = await Promise.race([soon, late]);
   if (answer instanceof Response) return answer;
   const complete = answer === "none" ? await completeCache() : null;
-  return (complete && (await foundIn(complete, root))) ?? (await found(root)) ?? fresh;
+  const playable = complete === null ? undefined : await foundIn(complete, root);
+  return playable ?? (await found(root)) ?? fresh;
 }
 
 async function kept(event: FetchEvent): Promise<Response> {
