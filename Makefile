@@ -31,11 +31,12 @@ help: ## list the targets
 
 # --- playing ---------------------------------------------------------------------------------------------------
 
-# Node's packages are fetched while Python's are. Whoever plays does not wait for WebAssembly: until it is there, the
-# server thinks.
+# Node's packages are fetched while Python's are. Whoever plays does not wait for WebAssembly, nor for the pack for play
+# without a network: until they are there, the server thinks, and nothing is offered.
 play: ## play in the browser (ARGS="--host 0.0.0.0" lets phones in)
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed page
-	@mkdir -p build && { $(BIN)/python -m web.wasm --beside > build/wasm.log 2>&1 & } && $(BIN)/festina serve --open $(ARGS)
+	@mkdir -p build && { { $(BIN)/python -m web.wasm --beside && $(BIN)/python -m web.pack --beside; } > build/device.log 2>&1 & } \
+		&& $(BIN)/festina serve --open $(ARGS)
 
 web: page wasm pack ## build the front end into the package, unless it is current
 

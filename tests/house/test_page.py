@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from collections.abc import Callable
 from pathlib import Path
@@ -72,3 +73,9 @@ def test_what_does_not_go_into_the_page_does_not_count(web: Path, static: Path, 
 def test_a_page_that_is_not_whole_is_not_current(web: Path, static: Path, missing: str) -> None:
     (static / missing).unlink()
     assert not _is_current(web, static)
+
+
+def test_whoever_plays_from_a_checkout_gets_the_pack_too() -> None:
+    """Behind the running server, after the modules that are part of it."""
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nplay:")[2].partition("\n\n")[0]
+    assert re.search(r"-m web\.wasm --beside && \S+ -m web\.pack --beside", recipe)

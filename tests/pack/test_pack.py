@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from festina.server.app import create_app
 from festina.server.settings import Settings
-from web.pack.build import STATIC
+from web.pack.build import LIST, STAMP, STATIC, publish
 
 from .conftest import pack_folder, pack_list, python_in_node
 
@@ -48,6 +49,46 @@ def test_its_modules_have_the_ending_that_every_host_knows() -> None:
 
 def _files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file())
+
+
+def _older(folder: Path) -> None:
+    (folder / "older").mkdir(parents=True)
+    (folder / "older" / "a.bin").write_bytes(b"a")
+    (folder / LIST).write_text('{"version": "older"}')
+    (folder / STAMP).write_text("older")
+
+
+def _made(folder: Path) -> Path:
+    (folder / "newer").mkdir(parents=True)
+    (folder / "newer" / "a.bin").write_bytes(b"b")
+    (folder / LIST).write_text('{"version": "newer"}')
+    (folder / STAMP).write_text("newer")
+    return folder
+
+
+def test_a_pack_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+    _older(tmp_path / "page")
+    publish(_made(tmp_path / "made"), tmp_path / "page")
+    there = {path.relative_to(tmp_path / "page").as_posix() for path in _files(tmp_path / "page")}
+    assert there == {"newer/a.bin", LIST, STAMP}
+    assert (tmp_path / "page" / STAMP).read_text() == "newer"
+
+
+@pytest.mark.parametrize("broken", ["a.bin", LIST])
+def test_a_copy_that_breaks_off_is_not_current(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
+    _older(tmp_path / "page")
+    plain = shutil.copy
+
+    def copy(source: str | Path, place: str | Path) -> str | Path:
+        if Path(source).name == broken:
+            raise KeyboardInterrupt
+        return plain(source, place)
+
+    monkeypatch.setattr(shutil, "copy", copy)
+    made = _made(tmp_path / "made")
+    with pytest.raises(KeyboardInterrupt):
+        publish(made, tmp_path / "page")
+    assert not (tmp_path / "page" / STAMP).exists()
 
 
 @pytest.mark.parametrize("accepted", ["gzip, br", "identity"])

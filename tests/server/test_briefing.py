@@ -13,7 +13,7 @@ from festina.bots.brief import Brief, brief_for, terms_of
 from festina.bots.kits import kit_of
 from festina.kernel.data import convert
 from festina.registry import definition_named, table_for
-from festina.server.app import DEVICE
+from festina.server.modules import DEVICE
 from tests.contract.rulesets import rulesets
 
 from .client import Person

@@ -19,7 +19,7 @@ from web.wasm.capture import Captured, Export
 from web.wasm.checks import NotPortable
 from web.wasm.link import link
 from web.wasm.section import with_section
-from web.wasm.sources import games, source_hash
+from web.wasm.sources import games, made_of, source_hash
 from web.wasm.typescript import FILE, kernel_ts
 
 from .conftest import ROOT, run_node
@@ -178,6 +178,8 @@ def tree(tmp_path: Path) -> Path:
     """The sources, to be edited."""
     for part in ("src/festina", "web/wasm"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("static", "device", "__pycache__"))
+    for lock in ROOT.glob("requirements*.lock"):
+        shutil.copy(lock, tmp_path)
     return tmp_path
 
 
@@ -203,6 +205,32 @@ def test_what_a_module_is_made_of(tree: Path, file: str, changed: set[str]) -> N
         source.write("# edited\n")
     after = {game: source_hash(game, tree) for game in games(tree)}
     assert {game for game in before if before[game] != after[game]} == changed
+
+
+@pytest.mark.parametrize(
+    ("lock", "tool", "counts"),
+    [
+        ("requirements.lock", "numba", True),
+        ("requirements.lock", "llvmlite", True),
+        ("requirements-wasm.lock", "ziglang", True),
+        ("requirements.lock", "msgspec", False),
+    ],
+)
+def test_another_compiler_makes_another_module(tree: Path, lock: str, tool: str, counts: bool) -> None:
+    before = source_hash("whyfirst", tree)
+    text = (tree / lock).read_text(encoding="utf-8")
+    assert f"\n{tool}==" in text
+    (tree / lock).write_text(text.replace(f"\n{tool}==", f"\n{tool}==1"), encoding="utf-8")
+    assert (source_hash("whyfirst", tree) != before) == counts
+
+
+def test_a_module_says_which_files_of_the_package_it_is_made_of(tree: Path) -> None:
+    before = made_of("hare", tree)
+    assert {"kernel/random.py", "hare/rules/effects.py", "bots/hare/weights.bin.xz"} <= before.keys()
+    with (tree / "src/festina/hare/rules/effects.py").open("a", encoding="utf-8") as source:
+        source.write("# edited\n")
+    after = made_of("hare", tree)
+    assert {name for name in before if before[name] != after[name]} == {"hare/rules/effects.py"}
 
 
 @pytest.mark.xdist_group("search")

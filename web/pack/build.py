@@ -38,10 +38,24 @@ def build(static: Path = STATIC) -> None:
     if _is_made(static / FOLDER, known):
         return
     if not _is_made(_MADE, known):
+        (_MADE / STAMP).unlink(missing_ok=True)
         _make(_MADE)
         (_MADE / STAMP).write_text(known)
-    shutil.rmtree(static / FOLDER, ignore_errors=True)
-    shutil.copytree(_MADE, static / FOLDER)
+    publish(_MADE, static / FOLDER)
+
+
+def publish(made: Path, place: Path) -> None:
+    """Copy a pack: its files, then their list, then the stamp. If that breaks off, what is there is not current."""
+    (place / STAMP).unlink(missing_ok=True)
+    shutil.copytree(
+        made, place, ignore=shutil.ignore_patterns(LIST, STAMP), copy_function=shutil.copy, dirs_exist_ok=True
+    )
+    for name in (LIST, STAMP):
+        shutil.copy(made / name, place / name)
+    version = json.loads((made / LIST).read_bytes())["version"]
+    for old in _old(place):
+        if old.name != version:
+            shutil.rmtree(old)
 
 
 def _is_made(folder: Path, known: str) -> bool:

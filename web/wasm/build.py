@@ -16,10 +16,10 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from .linker import linker_paths
-from .sources import ROOT, games, source_hash
+from .sources import ROOT, WEIGHTS, games, made_of, source_hash
 
 DEVICE: Final = ROOT / "src" / "festina" / "server" / "device"
 MANIFEST: Final = "manifest.json"
@@ -30,14 +30,20 @@ Files = Mapping[str, str]
 def is_current(folder: Path = DEVICE) -> bool:
     """Whether everything there was built from the sources as they are."""
     known = manifest(folder)
-    return all(_is_built(folder, known, game) and _is_weighed(folder, known, game) for game in games())
+    built = all(_is_built(folder, known, game) and _is_weighed(folder, known, game) for game in games())
+    return built and _manifest(folder).get("made_of") == {game: made_of(game) for game in games()}
 
 
 def manifest(folder: Path = DEVICE) -> dict[str, Files]:
     """The files of each game that are there."""
+    found: dict[str, Files] = _manifest(folder).get("games", {})
+    return found
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
     try:
-        found: dict[str, Files] = json.loads((folder / MANIFEST).read_bytes())["games"]
-    except (OSError, ValueError, KeyError):
+        found: dict[str, Any] = json.loads((folder / MANIFEST).read_bytes())
+    except (OSError, ValueError):
         return {}
     return found
 
@@ -53,7 +59,7 @@ def _is_weighed(folder: Path, known: Mapping[str, Files], game: str) -> bool:
 
 
 def _weights(game: str) -> bytes:
-    return lzma.decompress((ROOT / "src" / "festina" / "bots" / game / "weights.bin.xz").read_bytes())
+    return lzma.decompress((ROOT / "src" / "festina" / "bots" / game / WEIGHTS).read_bytes())
 
 
 def _named(game: str, content: bytes, kind: str) -> str:
@@ -68,6 +74,7 @@ def build(folder: Path = DEVICE) -> None:
     known = manifest(folder)
     # Before the build: a source edited meanwhile makes its module stale.
     hashes = {game: source_hash(game) for game in games()}
+    origins = {game: made_of(game) for game in games()}
     stale = [game for game in games() if not _is_built(folder, known, game)]
     built = _build_modules(stale) if stale else {}
     files = {}
@@ -78,7 +85,7 @@ def build(folder: Path = DEVICE) -> None:
         _write(folder / named["module"], module)
         _write(folder / named["weights"], weights)
         files[game] = {**named, "sources": hashes[game]}
-    _write(folder / MANIFEST, json.dumps({"games": files}, indent=1, sort_keys=True).encode())
+    _write(folder / MANIFEST, json.dumps({"games": files, "made_of": origins}, indent=1, sort_keys=True).encode())
     kept = {MANIFEST, *(name for each in files.values() for name in each.values())}
     for file in folder.iterdir():
         if file.name not in kept:

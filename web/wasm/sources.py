@@ -18,6 +18,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 _PACKAGE: Final = "festina"
 _PLAYERS: Final = "bots"
 _INSIGHT: Final = "analysis"
+#: A game's learned weights, beside its players.
+WEIGHTS: Final = "weights.bin.xz"
+#: Another version of these may make another module of the same sources.
+_TOOLS: Final = {"requirements.lock": ("numba", "llvmlite"), "requirements-wasm.lock": ("ziglang",)}
 #: The parts of this package that decide what a module is like.
 _BUILDER: Final = (
     "capture.py",
@@ -36,9 +40,28 @@ def games(root: Path = ROOT) -> list[str]:
     return sorted(kit.parent.name for kit in (root / "src" / _PACKAGE / _PLAYERS).glob("*/kit.py"))
 
 
+def made_of(game: str, root: Path = ROOT) -> dict[str, str]:
+    """The hashes of the package's files that a game's module and weights come from, by their paths in the package."""
+    package = root / "src" / _PACKAGE
+    files = {*sources(game, root), package / _PLAYERS / game / WEIGHTS}
+    return {
+        file.relative_to(package).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(files)
+    }
+
+
+def _tools(root: Path) -> list[str]:
+    """The compiler and the linker, with the versions that are locked."""
+    return [
+        line.partition(" ")[0]
+        for lock, names in _TOOLS.items()
+        for line in (root / lock).read_text(encoding="utf-8").splitlines()
+        if line.partition("==")[0] in names
+    ]
+
+
 def source_hash(game: str, root: Path = ROOT) -> str:
-    """All sources of a game's module as one hash."""
-    digest = hashlib.sha256()
+    """All sources of a game's module as one hash, and the tools that it is made with."""
+    digest = hashlib.sha256("\n".join(_tools(root)).encode())
     for file in sorted({*sources(game, root), *(root / "web" / "wasm" / name for name in _BUILDER)}):
         digest.update(f"{file.relative_to(root).as_posix()} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from ..kernel.errors import FestinaError
 from .answers import error_response, language_of
@@ -46,11 +49,9 @@ from .http.routing import Router
 from .hub import Hub
 from .limits import Limits
 from .lobby import Lobby
+from .modules import DEVICE, MANIFEST, manifest, own_sources
 from .refusal import Refusal, code_of
 from .settings import Settings
-
-#: What devices need to think and to play by themselves; it may be built while the server runs.
-DEVICE = Path(__file__).parent / "device"
 
 _FOREVER = "public, max-age=31536000, immutable"
 
@@ -162,12 +163,23 @@ class _DeviceFiles(StaticFiles):
 
     def __init__(self) -> None:
         super().__init__()
+        own_sources()  # as they are now: these are the rules that this server plays by
         # Either may be missing: modules are built by themselves, the pack with the page.
         self.all_directories = [DEVICE, STATIC / "device"]
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path != MANIFEST:
+            return await super().get_response(path, scope)
+        found = await asyncio.to_thread(manifest)
+        if found is None:
+            raise HTTPException(404)
+        return Response(
+            msgspec.json.encode(found), media_type="application/json", headers={"cache-control": "no-cache"}
+        )
+
     def file_response(self, full_path: str | os.PathLike[str], *args: object, **kwargs: object) -> Response:
         answer = super().file_response(full_path, *args, **kwargs)  # type: ignore[arg-type]
-        is_list = Path(full_path).name in ("manifest.json", "pack.json")
+        is_list = Path(full_path).name == "pack.json"
         answer.headers["cache-control"] = "no-cache" if is_list else _FOREVER
         return answer
 

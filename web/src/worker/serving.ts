@@ -34,8 +34,7 @@ export async function install(): Promise<void> {
 /** Forgets older builds, but for one that plays without a network: it stays until a page of this build can (`conclude`). */
 export async function activate(): Promise<void> {
   const complete = await completeCache();
-  for (const name of await caches.keys())
-    if (isOld(name, root, build) && name !== complete) await caches.delete(name);
+  for (const name of await caches.keys()) if (isOld(name, root, build) && name !== complete) await caches.delete(name);
   await self.clients.claim();
 }
 

@@ -30,13 +30,7 @@ describe("what the worker does with a request", () => {
   });
 
   test("no other answer of the server is", () => {
-    for (const path of [
-      "api/me",
-      "api/games",
-      "api/games/k3v9/review-plan?build=b1",
-      "sw.js",
-      "files.json?build=b1",
-    ])
+    for (const path of ["api/me", "api/games", "api/games/k3v9/review-plan?build=b1", "sw.js", "files.json?build=b1"])
       expect(way(path), path).toBe("pass");
     expect(way("api/tables?build=b1", "cors", "POST")).toBe("pass");
   });

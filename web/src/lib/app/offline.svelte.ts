@@ -2,16 +2,7 @@
 import { LANGUAGES } from "../i18n/i18n.svelte";
 import { games } from "../stores/games.svelte";
 import { remember, remembered, rememberedOf } from "../stores/memory";
-import {
-  conclude,
-  concluded,
-  forgetPack,
-  keep,
-  keepAnswers,
-  keptAddresses,
-  wanted,
-  type Wish,
-} from "./keeping";
+import { conclude, concluded, forgetPack, keep, keepAnswers, keptAddresses, wanted, type Wish } from "./keeping";
 import { share, WrongFile } from "./pack";
 import { scoped, site } from "./site";
 import { canKeep, ownWorker } from "./worker";
