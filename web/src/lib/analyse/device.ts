@@ -10,7 +10,7 @@ import type { Answered, Asked, Begin } from "./worker";
 
 /** Simulations of the first look; each further one has twice as many. */
 const FIRST = 500;
-export const MOST = 128_000;
+export const MOST = 512_000;
 /** Simulations after which a search rests if nobody sees it. */
 const PIECE = 4000;
 
