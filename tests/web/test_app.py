@@ -81,7 +81,7 @@ def test_an_older_page_is_told_that_a_newer_one_is_there(screen: Open) -> None:
     device.context.add_init_script(_IDLE_WORKER)
     page = device.page
     loads: list[Page] = []
-    page.on("load", lambda page: loads.append(page))
+    page.on("load", loads.append)
     _header(page, "another")
     page = device.open("/")
     note = page.get_by_role("status").filter(has_text="A new version of Festina is here.")
