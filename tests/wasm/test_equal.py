@@ -107,7 +107,8 @@ def _moments(ruleset: str) -> tuple[Game, list[Brief]]:
     Games by chance are long, and a seat's knowledge is all that it saw: only what is asked for is worked out, when the
     game is played for the second time.
     """
-    game, random, played = new_game(ruleset, seed=2), Random(2), []
+    game, random = new_game(ruleset, seed=2), Random(2)
+    played: list[tuple[str, int]] = []
     last = deque[int](maxlen=4)
     while not game.is_over:
         seat = first_to_act(game)
