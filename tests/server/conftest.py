@@ -70,6 +70,13 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 
 @pytest.fixture
+def lending(quick: Inside, monkeypatch: pytest.MonkeyPatch) -> Inside:
+    """The quick server, whose threads do what processes of a real one are lent for."""
+    monkeypatch.setattr(quick.hub.thinkers, "lends", True)
+    return quick
+
+
+@pytest.fixture
 def guest(quick: Inside) -> Iterator[Callable[..., Person]]:
     """Makes people of the quick server."""
     made: list[Person] = []

@@ -16,6 +16,7 @@ from festina.server.app import create_app
 from festina.server.hub import Hub
 from festina.server.limits import RATES, Limits, Rates
 from festina.server.questioning import BotAnswer, BotQuestion
+from festina.server.refusal import Refusal
 from festina.server.serve import Server, _listen, configured
 from festina.server.settings import Settings
 from festina.server.thinking import Thinkers
@@ -41,6 +42,7 @@ class QuickThinkers(Thinkers):
 
     def __init__(self, think: Callable[[BotQuestion], BotAnswer] = any_legal) -> None:
         self.think = think
+        self.lends = False
         self._seconds = 1.0
         self._asked, self._workers = 0, 1
 
@@ -52,7 +54,9 @@ class QuickThinkers(Thinkers):
         return self.think(question)
 
     async def hand_over(self, work: Callable[[], Made], seconds: float) -> Made:
-        """There is no process to do it: a thread does, once the test has seen to its compiled code."""
+        """There is no process to do it; a thread does, where a test has seen to its compiled code."""
+        if not self.lends:
+            raise Refusal("not_now", "server-review-failed")
         return await asyncio.to_thread(work)
 
     def close(self) -> None:

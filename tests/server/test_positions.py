@@ -83,6 +83,7 @@ def test_reasons_in_a_position(guest: People) -> None:
     assert _key(ann, {**wish, "other": ">63"}, 400, "/api/position/why") == "server-hints-no-choice"
 
 
+@pytest.mark.usefixtures("lending")
 @pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)"])
 def test_the_server_thinks_where_a_device_cannot(guest: People, ruleset: str) -> None:
     ann = guest()
@@ -99,6 +100,7 @@ def test_the_server_thinks_where_a_device_cannot(guest: People, ruleset: str) ->
         assert step["title"] if step["actor"] is None else step["choice"]["action"] == step["text"]
 
 
+@pytest.mark.usefixtures("lending")
 def test_a_solved_end_is_called_exact(guest: People) -> None:
     pawns = [{"seat": seat, "name": "a", "space": space} for seat, space in enumerate((63, 5, 6))]
     start = {"turn": 0, "pawns": pawns, "carrots": [9, 40, 40], "lettuces": [0, 3, 3]}
@@ -121,6 +123,7 @@ def test_nobody_thinks_where_nobody_decides_or_bots_need_all_processes(quick: In
         quick.hub.thinkers._asked -= 1
 
 
+@pytest.mark.usefixtures("lending")
 def test_until_the_compiled_search_is_there_it_is_said(guest: People, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(examining, "warm_up_insight", lambda *_, **__: None)
     monkeypatch.setattr(examining, "is_warm", lambda _: False)

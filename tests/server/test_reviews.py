@@ -182,6 +182,7 @@ def test_who_leaves_while_bots_think_lets_the_next_one_in(race: Game, monkeypatc
     asyncio.run(asyncio.wait_for(wait(), 20))
 
 
+@pytest.mark.usefixtures("lending")
 def test_the_server_reviews_a_record_over_http(guest: MakePerson, race: Game) -> None:
     ann = guest()
     made = ann.ask("POST", "/api/review", {"record": race.record()})
