@@ -79,7 +79,7 @@ def test_a_journal_goes_on_where_it_was_and_only_with_the_same_run(tmp_path: Pat
     with pytest.raises(FestinaError, match="another run"):
         MiningJournal(file, "hare", 2, 500)
     file.write_text("carrots")
-    with pytest.raises(FestinaError, match="no journal"):
+    with pytest.raises(FestinaError, match="not a mining journal"):
         read_finds(file)
 
 
