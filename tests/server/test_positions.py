@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,9 +15,16 @@ from festina.server.positions import position
 from festina.server.wire_positions import PositionWish
 
 from .client import Person
-from .inside import Inside
+from .inside import NO_LIMITS, Inside, inside
 
 People = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server for these tests alone: together they ask for more heavy work than one person may."""
+    with inside(tmp_path_factory.mktemp("positions"), rates=NO_LIMITS) as running:
+        yield running
 
 
 @pytest.mark.parametrize(
