@@ -20,7 +20,7 @@ _KEPT_MS = 120_000
 _BUILD = "document.querySelector('meta[name=\"festina-build\"]').content"
 _CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('festina-page ')).sort()"
 _NEWER, _NEWER_PACK = "f" * 16, "e" * 16
-_READY = "Ready. Everything that needs no other person"
+_READY = "Ready. Everything you can do on this device alone"
 
 
 @pytest.fixture
@@ -73,8 +73,8 @@ def _publish_the_pack(site: Path) -> None:
 
 def test_an_update_whose_pack_has_not_arrived_takes_nothing_away(screen: Screen, tmp_path: Path) -> None:
     page = _open(screen, "/settings")
-    card = page.get_by_role("region", name="Play without a network")
-    card.get_by_role("button", name="Fetch it").click()
+    card = page.get_by_role("region", name="Play offline")
+    card.get_by_role("button", name="Download", exact=True).click()
     expect(card).to_contain_text(_READY, timeout=_KEPT_MS)
 
     _write_anew(tmp_path)
@@ -110,7 +110,7 @@ def test_a_page_that_is_not_complete_does_not_say_that_it_is(screen: Screen) -> 
     page.evaluate("localStorage.setItem('festina.offlineBuild /', JSON.stringify('older'))")
     screen.context.set_offline(True)
     _open(screen, "/settings")
-    card = page.get_by_role("region", name="Play without a network")
-    expect(card).to_contain_text("The connection broke off.")
+    card = page.get_by_role("region", name="Play offline")
+    expect(card).to_contain_text("The connection was lost.")
     expect(card).not_to_contain_text("Ready.")
     expect(card.get_by_role("button", name="Go on")).to_be_visible()
