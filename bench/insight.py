@@ -1,8 +1,8 @@
 """Insight measured, each figure beside its aim: a table, and one line of JSON.
 
-    python -m bench.insight time [RULESET] [--sims 800] [--games 3] [--threads 2]
-    python -m bench.insight same [RULESET] [--sims 800] [--games 3]
-    python -m bench.insight agree [RULESET] [--sims 800] [--positions 200] [--times 20]
+    python -m bench.insight time [RULESET] [--sims 1600] [--games 3] [--threads 2]
+    python -m bench.insight same [RULESET] [--sims 1600] [--games 3]
+    python -m bench.insight agree [RULESET] [--sims 1600] [--positions 200] [--times 20]
     python -m bench.insight luck [RULESET] [--sims 100] [--games 60]
     python -m bench.insight page [RULESET] [--hints 5] [--reviews 3]
     python -m bench.insight load [RULESET] [--reviews 10] [--steps 20]

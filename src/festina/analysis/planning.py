@@ -33,7 +33,7 @@ from .plan import (
 )
 
 #: Simulations of a search where nobody says how many.
-USUAL_SIMS: Final = 800
+USUAL_SIMS: Final = 1600
 _LEAST_SIMS: Final = 16
 _MOST_SIMS: Final = 10_000_000
 #: Chance outcomes in a row that are followed, and what is too unlikely to be.
