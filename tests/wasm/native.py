@@ -51,7 +51,7 @@ class Walk(NamedTuple):
         return {"limit": self.limit, "codes": {"from": self.limit, "tried": self.tried, "below": CODES}}
 
 
-LONG = Walk(LIMIT, 12)
+LONG = Walk(LIMIT, 6)
 SHORT = Walk(120, 2)
 OFFSETS = {
     **{name: LOG.offsets[name] for name in ("rows", "used", "keep", "count")},
