@@ -40,9 +40,9 @@ def test_shares_appear_and_go_deeper_until_somebody_stops_it(screen: Open) -> No
     page.wait_for_function(_PAUSE, timeout=WAIT)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     expect(page.locator("[data-action] b").first).to_have_text(re.compile(r"\d+\s?%"))
-    tried = page.get_by_text("games tried").inner_text()
+    tried = page.get_by_text("games played out").inner_text()
     page.wait_for_timeout(500)
-    assert page.get_by_text("games tried").inner_text() == tried, "it has stopped"
+    assert page.get_by_text("games played out").inner_text() == tried, "it has stopped"
 
 
 def test_a_branch_and_back(screen: Open) -> None:

@@ -40,7 +40,7 @@ def test_the_server_thinks_for_the_board(screen: Open) -> None:
             again.click()
         page.wait_for_timeout(3000)
     expect(page.locator(".everybody li")).to_have_count(3)
-    expect(page.get_by_text("games tried by the server")).to_be_visible()
+    expect(page.get_by_text("games played out by the server")).to_be_visible()
     expect(page.locator(".line li").first).to_have_text(re.compile("Player 1: "))
     expect(page.locator("[data-action]").nth(1)).to_be_visible()
     _forgive(at)
