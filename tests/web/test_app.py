@@ -80,8 +80,8 @@ def test_an_older_page_is_told_that_a_newer_one_is_there(screen: Open) -> None:
     device = screen()
     device.context.add_init_script(_IDLE_WORKER)
     page = device.page
-    loads: list[Page] = []
-    page.on("load", loads.append)
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
     _header(page, "another")
     page = device.open("/")
     note = page.get_by_role("status").filter(has_text="A new version of Festina is here.")
