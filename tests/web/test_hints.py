@@ -36,7 +36,7 @@ def test_a_hint_in_three_steps(screen: Open, person: People, size: dict[str, int
     slip = page.get_by_role("region", name="Hint")
     _asked(page, "nudge")
     expect(slip).to_be_visible(timeout=WAIT)
-    # A search that a busy machine cuts short may prefer an action for which there is no word: then the choices come first.
+    # A search that a busy machine cuts short may prefer an action without a word for it: then the choices come first.
     if slip.locator(".nudge").count():
         expect(slip.locator(".nudge")).to_have_text(re.compile(r"\w+"))
         expect(page.locator("[data-advised]")).to_have_count(0)
