@@ -24,7 +24,7 @@ _FAILING_WORKER = """navigator.serviceWorker.register = () => {
   const installing = Object.assign(new EventTarget(), { state: "redundant" });
   return Promise.resolve({ active: null, installing, waiting: null });
 }"""
-_ASKED_AT_THE_START = re.compile(r"/api/(announcements|me|tables)$")
+_ASKED_AT_THE_START = re.compile(r"/api/(announcements|lobby|me|tables)$")
 _CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('festina-page '))"
 _PACK = "festina-pack /"
 _SOCKETS = """window.sockets = [];
