@@ -173,10 +173,8 @@ clean: ## remove .venv/ and every cache and build folder
 
 # --- behind the targets ----------------------------------------------------------------------------------------
 
-# Tests of browsers, clocks and processes can fail for the load of the others. What failed runs once more, one test
-# after the other, and at most a few: what fails alone too is wrong, and so is a run in which much failed.
-ALONE = { test $$? -eq 1 && printf '\n== pytest: what failed, once more and alone\n' && \
-	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none --maxfail 1 -p no:xdist $(ARGS); }
+# What failed runs once more, one test after the other (tests/tools/alone.py says why).
+ALONE = { test $$? -eq 1 && $(BIN)/python -m tests.tools.alone $(ARGS); }
 
 MKDOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby, pairwise, product
+from math import sqrt
+from statistics import fmean, pvariance
 
 import pytest
 
@@ -12,6 +14,7 @@ from festina.analysis.planning import plan_review
 from festina.analysis.reviewing import assemble, review_game, work_out
 from festina.hare.editions import editions
 from festina.kernel.game import Game
+from festina.kernel.insight import INTERVAL
 from festina.registry import definitions
 
 from .games import played
@@ -125,8 +128,9 @@ def test_a_decision_loses_what_the_best_one_is_worth_more() -> None:
     assert {step.grade for step in judged} >= {"best", "blunder"}
 
 
-def test_chance_is_measured_against_all_that_could_have_come() -> None:
-    review = review_game(played("hare(edition=ravensburger-1978,players=3,until=winner)", seed=2), SIMS)
+@pytest.mark.parametrize("ruleset", ["hare(edition=ravensburger-1978,players=3,until=winner)", "whyfirst(players=2)"])
+def test_chance_is_measured_against_all_that_could_have_come(ruleset: str) -> None:
+    review = review_game(played(ruleset, seed=2), SIMS)
     drawn = [step for step in review.steps if step.outcomes]
     assert drawn
     for step in drawn:
@@ -172,6 +176,26 @@ def test_half_of_the_work_reviews_half_of_the_game(ruleset: str) -> None:
 def test_who_does_not_even_wait_for_the_plan_has_a_review_without_steps() -> None:
     cut = review_game(raced("whyfirst(players=2)", seed=4), SIMS, wanted=lambda: False)
     assert (cut.steps, cut.seats, cut.complete, cut.sims) == ((), (), False, SIMS)
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3,until=winner)", "whyfirst(players=3)", "whyfirst(players=2)"])
+def test_figures_are_as_uncertain_as_they_say(ruleset: str) -> None:
+    """Other random numbers give other figures, about as far apart as the doubt says, and rarely much farther."""
+    game = raced(ruleset, seed=4)
+    reviews = [review_game(game, 4 * FEWEST, seed=seed) for seed in range(16)]
+    for kind in ("luck", "own", "others", "error"):
+        found = [[getattr(seat, kind) for seat in review.seats] for review in reviews]
+        said = [[getattr(seat.doubt, kind) for seat in review.seats] for review in reviews]
+        off = sqrt(fmean(pvariance(seats) for seats in zip(*found, strict=True)))
+        reach = sqrt(fmean(each * each for seats in said for each in seats))
+        assert 0.5 < reach / (INTERVAL * off) < 4.0, (kind, off, reach)
+
+
+def test_more_simulations_leave_less_doubt() -> None:
+    game = raced("hare(players=3)", seed=4)
+    little, much = (review_game(game, sims).seats for sims in (FEWEST, 40 * FEWEST))
+    for before, after in zip(little, much, strict=True):
+        assert after.doubt.luck < before.doubt.luck / 2
 
 
 def test_turning_points_are_the_greatest_changes() -> None:

@@ -9,4 +9,6 @@ from .rulesets import all_rulesets
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "ruleset" in metafunc.fixturenames:
-        metafunc.parametrize("ruleset", all_rulesets())
+        # One worker has all tests of a table: its games are played once.
+        tables = [pytest.param(table, marks=pytest.mark.xdist_group(table)) for table in all_rulesets()]
+        metafunc.parametrize("ruleset", tables)

@@ -30,7 +30,7 @@ from tests.contract.rulesets import rulesets
 
 #: Action codes tried at decisions, whether anything like them exists or not, are below this.
 CODES = 700
-LIMIT = 600
+LIMIT = 300
 #: Searches begin after fewer moves than this, at each table after another number.
 DEEPEST = 20
 #: How far ahead one can look: into how many bytes, from which action code on, and with which arguments.
@@ -51,8 +51,8 @@ class Walk(NamedTuple):
         return {"limit": self.limit, "codes": {"from": self.limit, "tried": self.tried, "below": CODES}}
 
 
-LONG = Walk(LIMIT, 6)
-SHORT = Walk(120, 2)
+LONG = Walk(LIMIT, 3)
+SHORT = Walk(60, 2)
 OFFSETS = {
     **{name: LOG.offsets[name] for name in ("rows", "used", "keep", "count")},
     **{name: SCRATCH.offsets[name] for name in ("codes", "weights")},

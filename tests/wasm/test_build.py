@@ -240,8 +240,8 @@ def test_a_module_is_small(device: Path, game: str) -> None:
 
 
 @pytest.mark.xdist_group("search")
-@pytest.mark.parametrize("game", games())
-def test_a_module_has_the_same_bytes_every_time(device: Path, game: str, tmp_path: Path) -> None:
+def test_a_module_has_the_same_bytes_every_time(device: Path, tmp_path: Path) -> None:
+    game = "whyfirst"  # it takes half a minute
     subprocess.run([sys.executable, "-m", "web.wasm.make", game, str(tmp_path / "again")], cwd=ROOT, check=True)
     assert (tmp_path / "again").read_bytes() == (device / manifest(device)[game]["module"]).read_bytes()
 

@@ -175,16 +175,21 @@ def _account_steps(entrants: int) -> list[dict[str, Any]]:
 
     steps: list[dict[str, Any]] = [{"name": "clear_mean", "given": [], "written": []}]
     steps += [
-        {"name": "add_to_mean", "given": [random.random()], "written": [drawn("part", entrants)]} for _ in range(3)
+        {
+            "name": "add_to_mean",
+            "given": [random.random()],
+            "written": [drawn("part", entrants), drawn("part_doubt", 1)],
+        }
+        for _ in range(3)
     ]
     steps.append({"name": "open_account", "given": [entrants], "written": [drawn("before", entrants)]})
     for number in range(12):
-        written: list[Any] = [drawn("before", entrants), drawn("after", entrants)]
+        written: list[Any] = [drawn("before", entrants), drawn("after", entrants), drawn("doubts", 2)]
         if number % 2:
             members = 1 + number % entrants
             written += [whole("members", members), whole("member", *random.sample(range(entrants), members))]
             written += [whole("free", *(random.randrange(2) for _ in range(members))), drawn("error", members)]
-            written.append(drawn("effect", members * SEATS))
+            written += [drawn("unsure", members), drawn("effect", members * SEATS)]
         steps.append(
             {"name": "settle_choices" if number % 2 else "settle_chance", "given": [number], "written": written}
         )

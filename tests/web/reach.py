@@ -64,6 +64,16 @@ def to_the_end(ruleset: str, seeds: int = 4) -> list[Step]:
     return min(games, key=len)
 
 
+def late(ruleset: str, seat: int, decisions: int) -> str:
+    """The record of a game in which a seat has so many decisions left, as the game was played."""
+    steps = to_the_end(ruleset)
+    own = [number for number, (actor, _) in enumerate(steps) if actor == seat]
+    game = new_game(ruleset, chance="manual")
+    for actor, text in steps[: own[-decisions]]:
+        game.play(text, "chance" if actor is None else actor)
+    return game.record()
+
+
 def _steps(game: Game) -> list[Step]:
     return [(step.actor, step.text) for step in game.steps]
 

@@ -14,6 +14,11 @@ from tests.server.client import COOKIE, Person
 from .browser import DESKTOP
 
 _SECONDS = 60_000
+#: Resolves once what was changed is drawn; a page that is drawn no more does not hold up anybody.
+DRAWN = """() => new Promise((done) => {
+    setTimeout(done, 3000);
+    requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
 
 
 def story(page: Page) -> Locator:
@@ -98,7 +103,7 @@ class Screen:
 
     def settle(self) -> None:
         """Wait until what was changed is drawn."""
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(DRAWN)
 
     def check_access(self, name: str) -> None:
         """axe finds nothing on this screen."""

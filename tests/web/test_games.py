@@ -11,41 +11,41 @@ from tests.server.client import Person
 
 from .browser import PHONE
 from .play import is_over, play_hare, play_whyfirst
+from .reach import late
 from .screen import Screen
 
 Open = Callable[..., Screen]
 
-HARE = ["hare(players=3)", "hare(players=2)", "hare(players=4,teams=2)"]
-HARE += [
+#: Played from the first move on.
+WHOLE = ["hare(players=3)", "hare(edition=intellect-1974,players=3,until=winner)", "whyfirst(players=3)"]
+#: Played to the end from a moment near it: what ends a game differs, the moves before it are those of the others.
+LATE = ["hare(players=2)", "hare(players=4,teams=2)", "whyfirst(players=2)", "whyfirst(players=3,mode=tactical)"]
+LATE += [
     f"hare(players=3,until=winner,hare={variant})" for variant in ("nap", "sprint", "tournament", "parking", "closed")
 ]
-HARE += [
-    f"hare(edition={edition},players=3,until=winner)"
-    for edition in ("devir-2014", "ravensburger-1978", "intellect-1974")
-]
-WHY_FIRST = ["whyfirst(players=3)", "whyfirst(players=2)", "whyfirst(players=3,mode=tactical)"]
+LATE += [f"hare(edition={edition},players=3,until=winner)" for edition in ("devir-2014", "ravensburger-1978")]
 
 
-@pytest.mark.parametrize("ruleset", HARE)
-def test_a_race_to_its_end(person: Callable[..., Person], screen: Open, ruleset: str) -> None:
-    ann = person()
-    table = ann.table(ruleset)["id"]
-    page = screen(person=ann)
-    page.open(f"/table/{table}")
-    assert play_hare(page) > 3
-    assert is_over(page)
+def play_to_the_end(ann: Person, screen: Screen, table: str, ruleset: str) -> None:
+    """Whatever can be chosen is chosen, until there is a result."""
+    screen.open(f"/table/{table}")
+    play = play_hare if ruleset.startswith("hare") else play_whyfirst
+    assert play(screen) > 3
+    assert is_over(screen)
     assert ann.ask("GET", f"/api/tables/{table}")["status"] == "over"
 
 
-@pytest.mark.parametrize("ruleset", WHY_FIRST)
-def test_a_game_of_why_first_to_its_end(person: Callable[..., Person], screen: Open, ruleset: str) -> None:
+@pytest.mark.parametrize("ruleset", WHOLE)
+def test_a_whole_game(person: Callable[..., Person], screen: Open, ruleset: str) -> None:
     ann = person()
-    table = ann.table(ruleset)["id"]
-    page = screen(person=ann)
-    page.open(f"/table/{table}")
-    assert play_whyfirst(page) > 3
-    assert is_over(page)
-    assert ann.ask("GET", f"/api/tables/{table}")["status"] == "over"
+    play_to_the_end(ann, screen(person=ann), ann.table(ruleset)["id"], ruleset)
+
+
+@pytest.mark.parametrize("ruleset", LATE)
+def test_the_end_of_a_game(person: Callable[..., Person], screen: Open, ruleset: str) -> None:
+    ann = person()
+    table = ann.table(ruleset, record=late(ruleset, seat=0, decisions=8))["id"]
+    play_to_the_end(ann, screen(person=ann), table, ruleset)
 
 
 def test_somebody_new_is_racing_with_one_click_on_a_phone(screen: Open) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import DESKTOP, PHONE
-from .screen import Screen
+from .screen import DRAWN, Screen
 from .world import PLACES, World, go
 
 Open = Callable[..., Screen]
@@ -45,8 +45,9 @@ def speak(page: Page, language: str) -> None:
 
 
 #: Speaks every language in turn, and says what is there then: all in the page, so nobody waits for anything but it.
-_EVERY_LANGUAGE = """async (languages) => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+_EVERY_LANGUAGE = (
+    """async (languages) => {
+    const drawn = DRAWN;
     const root = document.documentElement, found = {};
     for (const language of languages) {
         const choice = document.querySelector("header .language select");
@@ -62,7 +63,10 @@ _EVERY_LANGUAGE = """async (languages) => {
         found[language] = { texts, main, over: root.scrollWidth - root.clientWidth };
     }
     return found;
-}""".replace("ELSEWHERE", _ELSEWHERE).replace("TEXTS", _TEXTS)
+}""".replace("ELSEWHERE", _ELSEWHERE)
+    .replace("TEXTS", _TEXTS)
+    .replace("DRAWN", DRAWN)
+)
 
 
 @pytest.mark.parametrize("name", PLACES)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from festina.analysis.puzzles import load
 from tests.server.client import Person
@@ -16,6 +16,8 @@ from .reach import Step, reach, shared_table, table_at, to_the_end
 from .screen import Screen
 
 _ids = itertools.count(1)
+#: A device's thinking may wait for others on a busy machine, in milliseconds.
+_THINKING = 240_000
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,29 @@ def make_plan(page: Page) -> None:
     page.get_by_role("region", name="Your plan").get_by_role("listitem").wait_for()
 
 
+def wait_for_review(page: Page) -> None:
+    """All of a review is worked out, and everything that can be unfolded is."""
+    expect(page.locator(".working")).to_have_count(0, timeout=_THINKING)
+    open_details(page)
+
+
+def learn_from_mistakes(page: Page) -> None:
+    """The first exercise made of a mistake is asked."""
+    wait_for_review(page)
+    page.get_by_role("button", name=re.compile("^Learn from ")).click()
+    page.wait_for_selector("dialog[open], main h2")
+
+
+def take_hints(page: Page) -> None:
+    """The hint has told all that it knows."""
+    for _ in range(3):
+        button = page.locator("button[data-hint]").first
+        if button.get_attribute("data-hint") == "again":
+            return
+        button.click()
+        expect(page.locator("button[data-hint][aria-busy=true]")).to_have_count(0, timeout=_THINKING)
+
+
 #: Without motion a scene stays for a second or more, and then goes: here it does not go.
 HOLD = """() => {
     const later = window.setTimeout;
@@ -122,6 +147,7 @@ class Tables:
     finish: str = ""
     whyfirst: str = ""
     waiting: str = ""
+    alone: str = ""
     companion: str = ""
     over: str = ""
     share: str = ""
@@ -190,6 +216,7 @@ def build(url: str) -> World:
     made.hare = shared_table([ann, ben, cleo], "hare(players=3)", race_steps())
     made.whyfirst = ann.table("whyfirst(players=3)")["id"]
     some_tricks(ann, made.whyfirst, 7)
+    made.alone = ann.table("hare(players=3)")["id"]
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "level:4"}, {"kind": "open"}]
     made.waiting = ann.table("hare(edition=devir-2014,players=3)", seats, start=False, public=True)["id"]
     made.invitation = ann.ask("POST", f"/api/tables/{made.waiting}/invitations", {"seat": 2})["code"]
@@ -259,6 +286,10 @@ def _places(made: Tables) -> dict[str, Place]:
         "replays": Place("/replay", "main li a.card"),
         "replay-running": Place(f"/replay/table/{made.hare}", "main input[type=range]"),
         "replay": Place(f"/replay/{made.share}?step=40", "main input[type=range]"),
+        "review": Place(f"/review/{made.share}?step=40", "[role=slider]", wait_for_review),
+        "review-learn": Place(f"/review/{made.share}?whose=0", "[role=slider]", learn_from_mistakes),
+        "analyse": Place("/analyse?ruleset=hare(players=3)", "[data-action] b", open_details),
+        "hint": Place(f"/table/{made.alone}", "button[data-hint=nudge]", take_hints),
         "puzzles": Place("/puzzles", "main ul.themes li.card", open_details),
         "puzzle": Place(f"/puzzle/{load('hare')[0].id}", legal),
         "privacy": Place("/privacy", "main dl dt"),

@@ -59,6 +59,8 @@ class Found:
 
     shares: Shares
     simulations: int
+    #: How uncertain the shares are: the square of a standard error.
+    doubt: float
     #: Whether the shares are known and not estimated.
     exact: bool = False
     #: The codes of the actions, in the order of the search; the number of the best one.
@@ -173,12 +175,21 @@ class Examiner:
         return Found(
             shares=tuple(found.shares[entrant] for entrant in entrants),
             simulations=found.simulations,
+            doubt=found.doubt[0],
             exact=bool(found.exact),
             codes=tuple(found.code[: found.count]),
             best=found.best,
             errors=tuple(float(self._error_of(self._seat, i, self._findings)) for i in range(found.count)),
             actions=tuple(actions),
         )
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a moment is worth to everybody, and how uncertain that is: the square of a standard error."""
+
+    shares: Shares
+    doubt: float = 0.0
 
 
 class Accountant:
@@ -191,14 +202,17 @@ class Accountant:
         self._account = ACCOUNT.record(buffer)
         self.book: Account = ACCOUNT.cursor(buffer)
 
-    def mean(self, parts: Sequence[tuple[float, Shares]]) -> Shares:
+    def mean(self, parts: Sequence[tuple[float, Worth]]) -> Worth:
         """The mean of shares by their probabilities."""
         self._code.clear_mean(self._account)
-        for weight, shares in parts:
-            for entrant, share in enumerate(shares):
+        for weight, worth in parts:
+            for entrant, share in enumerate(worth.shares):
                 self.book.part[entrant] = share
+            self.book.part_doubt[0] = worth.doubt
             self._code.add_to_mean(self._account, weight)
-        return tuple(self.book.mean[entrant] for entrant in range(len(parts[0][1])))
+        return Worth(
+            tuple(self.book.mean[entrant] for entrant in range(len(parts[0][1].shares))), self.book.mean_doubt[0]
+        )
 
     def open(self, entrants: int) -> None:
         """Begin with the shares in ``book.before``."""

@@ -26,6 +26,9 @@ class InsightKit(Generic[TableT, StateT]):
     #: Where hands or choices are hidden: the module whose ``look_out`` measures a moment from everybody's knowledge.
     #: None: everybody knows the same, and a search of the seat to act measures it.
     outlook: str | None = None
+    #: Where there is an outlook: whether chance now has more outcomes than can be listed (a deal), so that ``look_out``
+    #: draws some. All other chance is followed outcome by outcome.
+    deals: Callable[[TableT, StateT], bool] = lambda table, state: False
     #: Where nothing is hidden: the module whose ``prove`` solves ends of games exactly.
     proving: str | None = None
     #: The state that stands for a moment: what is half done (a deal, hidden choices) has no effect yet.

@@ -167,13 +167,13 @@ class _Planner:
         known = known_shares(self._definition, self._table, self._insight, self._walker.at(state), state)
         if known is not None:
             return KnownValue(known)
-        if self._insight.outlook is not None:
-            return JudgedValue(self._add_job(ReviewJob("outlook", _text(state), 0, str(key_for(self._seed, label)))))
-        if self._is_chance(state):
+        if self._is_followed(state):
             parts = [
                 ValuePart(weight, self._value(after, label)) for after, weight in self._after_chance(state).items()
             ]
             return MeanValue(tuple(parts))
+        if self._insight.outlook is not None:
+            return JudgedValue(self._add_job(ReviewJob("outlook", _text(state), 0, str(key_for(self._seed, label)))))
         position = self._walker.at(state)
         seat = first_seat(position)
         codes = position.legal(seat)
@@ -181,9 +181,12 @@ class _Planner:
             return self._value(self._walker.after_action(state, seat, codes[0]), label)
         return JudgedValue(self._add_job(ReviewJob("search", _text(state), seat, str(key_for(self._seed, label)))))
 
-    def _is_chance(self, state: bytes) -> bool:
+    def _is_followed(self, state: bytes) -> bool:
+        """Whether chance is due, and few enough outcomes can come to follow each of them."""
         position = self._walker.at(state)
-        return not position.seats_to_act() and not position.is_over()
+        if position.seats_to_act() or position.is_over():
+            return False
+        return not self._insight.deals(self._table, self._cursor(state))
 
     def _outcomes(self, state: bytes) -> list[tuple[int, float, bytes]]:
         """What chance can bring now: the codes, how likely each is, and the states after them."""
@@ -195,7 +198,7 @@ class _Planner:
         return self._drawn[state]
 
     def _after_chance(self, state: bytes) -> dict[bytes, float]:
-        """The states in which chance has nothing more to do, and how likely each is.
+        """The states in which chance has nothing more to do that can be followed, and how likely each is.
 
         Chance may lead to chance, and even back to where it was (a die that sends a pawn to and fro): what is likely is
         followed until nothing worth counting is left.
@@ -205,7 +208,7 @@ class _Planner:
             coming: dict[bytes, float] = {}
             for each, likely in left.items():
                 for _, weight, after in self._outcomes(each):
-                    into = coming if self._is_chance(after) else settled
+                    into = coming if self._is_followed(after) else settled
                     into[after] = into.get(after, 0.0) + likely * weight
             left = {each: likely for each, likely in coming.items() if likely > _NEGLIGIBLE}
             if not left:

@@ -12,6 +12,8 @@ from ..kernel.layout import I4, Layout, Numbers, NumberTable, Record, Stored
 #: The steps from the best decision to the worst one, and the moments that an account remembers as its turning points.
 GRADES: Final = 5
 TURNINGS: Final = 5
+#: What an entrant's changes are put to, each with its doubt: chance, own and others' decisions; and what errors cost.
+KINDS: Final = 4
 #: The most steps that a proof looks ahead.
 PLIES: Final = 8
 
@@ -28,6 +30,8 @@ class Findings(Record, Protocol):
     sure: Annotated[Numbers, Stored("i4", OPTIONS)]
     #: What the position is worth to every entrant; they add up to one.
     shares: Annotated[Floats, Stored("f8", SEATS)]
+    #: How uncertain these shares are: the square of a standard error, of the seat that is least certain.
+    doubt: Annotated[Floats, Stored("f8", 1)]
     code: Annotated[Numbers, Stored("i4", OPTIONS)]
     visits: Annotated[Numbers, Stored("i4", OPTIONS)]
     #: By action: everybody's shares, the standard error of the deciding seat's, its place, how likely it is chosen.
@@ -70,15 +74,21 @@ class Account(Record, Protocol):
     #: A mean over chance outcomes, and the shares after one of them.
     mean: Annotated[Floats, Stored("f8", SEATS)]
     part: Annotated[Floats, Stored("f8", SEATS)]
+    #: How uncertain they are, as squares of standard errors: the mean, and the outcome.
+    mean_doubt: Annotated[Floats, Stored("f8", 1)]
+    part_doubt: Annotated[Floats, Stored("f8", 1)]
     # ---- written by the caller: shares before and after a step (or several that take effect together)
     before: Annotated[Floats, Stored("f8", SEATS)]
     after: Annotated[Floats, Stored("f8", SEATS)]
+    #: How uncertain the shares before and after are.
+    doubts: Annotated[Floats, Stored("f8", 2)]
     #: The decisions that take effect together: whose they are, whether there was a choice, what each lost by itself,
-    #: and what it changed for everybody as its seat could know it.
+    #: how uncertain that is, and what it changed for everybody as its seat could know it.
     members: I4
     member: Annotated[Numbers, Stored("i4", SEATS)]
     free: Annotated[Numbers, Stored("i4", SEATS)]
     error: Annotated[Floats, Stored("f8", SEATS)]
+    unsure: Annotated[Floats, Stored("f8", SEATS)]
     effect: Annotated[FloatTable, Stored("f8", SEATS, SEATS)]
     # ---- answers about that step: by entrant, or by member and entrant
     change: Annotated[Floats, Stored("f8", SEATS)]
@@ -96,6 +106,10 @@ class Account(Record, Protocol):
     graded: Annotated[NumberTable, Stored("i4", SEATS, GRADES)]
     #: What each entrant would have won with average luck.
     average: Annotated[Floats, Stored("f8", SEATS)]
+    #: By entrant and kind: how far the sums may be off, 19 times out of 20 (until the account is closed: squares of
+    #: standard errors); the kind of its last change.
+    doubt: Annotated[FloatTable, Stored("f8", SEATS, KINDS)]
+    last: Annotated[Numbers, Stored("i4", SEATS)]
     #: Of all decisions together: the sum of the corrections' sizes.
     corrected: Annotated[Floats, Stored("f8", 1)]
     # ---- the steps that changed most, the greatest change first

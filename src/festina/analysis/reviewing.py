@@ -11,10 +11,20 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from ..bots.tree import Floats
 from ..kernel.contract import AnyDefinition, Table
 from ..kernel.game import Game
-from ..kernel.insight import GRADE_NAMES, OutcomeShare, Review, ReviewStep, SeatReview, Shares, TurningPoint
-from .examining import Accountant, Examiner, Found, warm_up_insight
+from ..kernel.insight import (
+    GRADE_NAMES,
+    OutcomeShare,
+    Review,
+    ReviewStep,
+    SeatDoubt,
+    SeatReview,
+    Shares,
+    TurningPoint,
+)
+from .examining import Accountant, Examiner, Found, Worth, warm_up_insight
 from .plan import JudgedValue, KnownValue, MeanValue, ReviewPlan, ReviewPlanStep
 from .planning import USUAL_SIMS, Unwanted, checked_sims, plan_review
+from .records import KINDS
 from .words import summary_of
 
 #: Told how many jobs are done, of how many.
@@ -136,19 +146,19 @@ class _Assembly:
         self._book = self._accountant.book
         self._values = self._worked_out()
 
-    def _worked_out(self) -> list[Shares | None]:
+    def _worked_out(self) -> list[Worth | None]:
         """The values; None where an answer is missing."""
-        values: list[Shares | None] = []
+        values: list[Worth | None] = []
         for value in self._plan.values:
             match value:
                 case KnownValue():
-                    values.append(value.shares)
+                    values.append(Worth(value.shares))
                 case JudgedValue():
                     answer = self._found.get(value.job)
-                    values.append(None if answer is None else answer.shares)
+                    values.append(None if answer is None else Worth(answer.shares, answer.doubt))
                 case MeanValue():
                     parts = [(part.weight, values[part.value]) for part in value.parts]
-                    there = [(weight, shares) for weight, shares in parts if shares is not None]
+                    there = [(weight, worth) for weight, worth in parts if worth is not None]
                     values.append(self._accountant.mean(there) if len(there) == len(parts) else None)
         return values
 
@@ -160,7 +170,7 @@ class _Assembly:
         first = self._values[plan.steps[0].before] if plan.steps else None
         opened = first is not None
         if first is not None:
-            self._write(self._book.before, first)
+            self._write(self._book.before, first.shares)
             self._accountant.open(plan.entrants)
         for step in plan.steps:
             before, after = self._values[step.before], self._values[step.after]
@@ -186,20 +196,21 @@ class _Assembly:
             complete=complete,
         )
 
-    def _settled(self, together: Sequence[ReviewPlanStep], before: Shares, after: Shares) -> list[ReviewStep]:
+    def _settled(self, together: Sequence[ReviewPlanStep], before: Worth, after: Worth) -> list[ReviewStep]:
         """The steps that take effect together; all but the last leave the shares as they were."""
         book, last = self._book, together[-1]
-        self._write(book.before, before)
-        self._write(book.after, after)
+        self._write(book.before, before.shares)
+        self._write(book.after, after.shares)
+        book.doubts[0], book.doubts[1] = before.doubt, after.doubt
         if last.actor is None:
             self._accountant.settle_chance(last.number)
-            return [self._chance(last, before, after)]
+            return [self._chance(last, before.shares, after.shares)]
         book.members = len(together)
         for number, step in enumerate(together):
             self._enter(number, step)
         self._accountant.settle_choices(last.number)
         return [
-            self._choice(number, step, before, after if step is last else before)
+            self._choice(number, step, before.shares, (after if step is last else before).shares)
             for number, step in enumerate(together)
         ]
 
@@ -210,17 +221,19 @@ class _Assembly:
         book.member[number] = step.actor
         book.free[number] = int(bool(step.actions))
         book.error[number] = 0.0
+        book.unsure[number] = 0.0
         for entrant in entrants:
             book.effect[number, entrant] = 0.0
         if step.job is not None:
             found = self._found[step.job]
             played = found.codes.index(step.code)
             book.error[number] = found.errors[played]
+            book.unsure[number] = found.doubt + found.actions[played].error ** 2
             for entrant in entrants:
                 book.effect[number, entrant] = found.actions[played].shares[entrant] - found.shares[entrant]
 
     def _chance(self, step: ReviewPlanStep, before: Shares, after: Shares) -> ReviewStep:
-        outcomes = tuple(OutcomeShare(o.text, o.probability, self._values[o.value] or ()) for o in step.outcomes)
+        outcomes = tuple(OutcomeShare(o.text, o.probability, self._shares(o.value)) for o in step.outcomes)
         return ReviewStep(
             number=step.number,
             actor=None,
@@ -273,6 +286,7 @@ class _Assembly:
             decisions=book.decisions[entrant],
             grades=tuple(book.graded[entrant, grade] for grade in range(len(GRADE_NAMES))),
             average=book.average[entrant],
+            doubt=SeatDoubt(*(book.doubt[entrant, kind] for kind in range(KINDS))),
             says=(),
         )
         return summary_of(seen, entrant < self._plan.players) if complete else seen
@@ -281,7 +295,7 @@ class _Assembly:
         points = []
         for place in range(self._book.turnings):
             step = self._plan.steps[self._book.turning[place]]
-            before, after = self._values[step.before] or (), self._values[step.after] or ()
+            before, after = self._shares(step.before), self._shares(step.after)
             changes = [now - then for then, now in zip(before, after, strict=True)]
             points.append(
                 TurningPoint(
@@ -293,6 +307,10 @@ class _Assembly:
                 )
             )
         return tuple(points)
+
+    def _shares(self, number: int) -> Shares:
+        worth = self._values[number]
+        return () if worth is None else worth.shares
 
     def _correction(self) -> float:
         decisions = sum(self._book.decisions[entrant] for entrant in range(self._plan.entrants))

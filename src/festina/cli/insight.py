@@ -189,6 +189,10 @@ def _signed(share: float) -> str:
     return figure(100 * share, 1, signed=True)
 
 
+def _reach(share: float) -> str:
+    return f"±{_percent(share)}"
+
+
 def _shares(shares: Shares, names: Sequence[str]) -> Table:
     made = _table(t("insight-player"), t("insight-share"))
     for name, share in zip(names, shares, strict=True):
@@ -219,9 +223,15 @@ def _seats(found: Review, names: Sequence[str]) -> Table:
     )
     made = _table(*columns)
     for seat in found.seats:
-        changes = (_signed(each) for each in (seat.luck, seat.own, seat.others))
-        shares = (_percent(each) for each in (seat.initial, seat.final))
-        made.add_row(names[seat.entrant], *shares, *changes, _percent(seat.error), _percent(seat.average))
+        doubt = seat.doubt
+        changes = ((seat.luck, doubt.luck), (seat.own, doubt.own), (seat.others, doubt.others))
+        made.add_row(
+            names[seat.entrant],
+            *(_percent(each) for each in (seat.initial, seat.final)),
+            *(f"{_signed(change)} {_reach(reach)}" for change, reach in changes),
+            f"{_percent(seat.error)} {_reach(doubt.error)}",
+            f"{_percent(seat.average)} {_reach(doubt.luck)}",
+        )
     return made
 
 

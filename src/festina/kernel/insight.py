@@ -94,6 +94,15 @@ class ReviewStep(Data, frozen=True, kw_only=True):
     actions: tuple[ActionShare, ...] = ()
 
 
+class SeatDoubt(Data, frozen=True):
+    """How far the figures of an entrant may be off, 19 times out of 20; ``luck`` is the average's, too."""
+
+    luck: float
+    own: float
+    others: float
+    error: float
+
+
 class SeatReview(Data, frozen=True, kw_only=True):
     """A game as one entrant lived it: ``final - initial == luck + own + others``."""
 
@@ -110,6 +119,7 @@ class SeatReview(Data, frozen=True, kw_only=True):
     grades: tuple[int, ...]
     #: What it would have won with average luck.
     average: float
+    doubt: SeatDoubt
     #: The same in sentences.
     says: tuple[Message, ...]
 

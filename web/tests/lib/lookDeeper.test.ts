@@ -14,7 +14,7 @@ class FakeWorker implements WorkerLike {
   postMessage(question: Asked): void {
     asked.push(question);
     if ("module" in question) return;
-    const found = { shares: [0.5, 0.5], exact: false, best: 0, actions: [] };
+    const found = { shares: [0.5, 0.5], doubt: 0, exact: false, best: 0, actions: [] };
     queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data: { found } })));
   }
   terminate(): void {

@@ -20,6 +20,7 @@ const action = (code: number, share: number, visits: number, error = 0, spread =
 });
 const found = {
   shares: [0.4, 0.6],
+  doubt: 0,
   exact: false,
   best: 1,
   actions: [action(7, 0.5, 100, 0.1), action(8, 0.6, 1900), action(9, 0.2, 1, 0.4)],

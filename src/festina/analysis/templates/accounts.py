@@ -2,19 +2,28 @@
 
 For every entrant the share at the end less the share at the beginning is the sum of the luck that chance brought, of
 what its own decisions changed and of what the others' decisions changed: every step's change is put to them, whole.
+
+Shares are estimates, each with its own doubt. Where two changes in a row are put to the same, the moment between them
+does not matter, and neither does its doubt.
 """
 
 from __future__ import annotations
 
+from math import sqrt
+
 from ...bots.records import SEATS
+from ...kernel.insight import INTERVAL
 from ...kernel.switch import dual, gate
-from ..records import GRADES, TURNINGS
+from ..records import GRADES, KINDS, TURNINGS
 from .layout import Account
 
 #: The least error of a good decision, of a slip, of a mistake and of a blunder, in win shares.
 _GOOD, _SLIP, _MISTAKE, _BLUNDER = 0.005, 0.02, 0.05, 0.1
 #: Less than this part of the win is no turning point.
 _LEAST_TURN = 0.03
+#: The kinds of ``doubt``.
+_LUCK, _OWN, _OTHERS, _ERRORS = 0, 1, 2, 3
+_NONE = -1
 
 
 @gate
@@ -32,6 +41,7 @@ def grade_of(error: float) -> int:
 @gate
 def clear_mean(account: Account) -> None:
     """Begin a mean over chance outcomes."""
+    account.mean_doubt[0] = 0.0
     for entrant in range(SEATS):
         account.mean[entrant] = 0.0
 
@@ -39,6 +49,7 @@ def clear_mean(account: Account) -> None:
 @gate
 def add_to_mean(account: Account, weight: float) -> None:
     """Add the shares in ``part``, which come with this probability."""
+    account.mean_doubt[0] += account.part_doubt[0] * weight * weight
     for entrant in range(SEATS):
         account.mean[entrant] += account.part[entrant] * weight
 
@@ -60,6 +71,9 @@ def open_account(account: Account, entrants: int) -> None:
         account.decisions[entrant] = 0
         for grade in range(GRADES):
             account.graded[entrant, grade] = 0
+        account.last[entrant] = _NONE
+        for kind in range(KINDS):
+            account.doubt[entrant, kind] = 0.0
 
 
 @dual
@@ -86,12 +100,44 @@ def take_change(account: Account, step: int) -> None:
     account.turned[place] = size
 
 
+@dual
+def add_doubt(account: Account, entrant: int, kind: int) -> None:
+    """An entrant's change was put to a kind: so is its doubt, less that of the moment between two of the same kind."""
+    if account.change[entrant] == 0.0:
+        return
+    before = account.doubts[0]
+    account.doubt[entrant, kind] += account.doubts[1] + (-before if account.last[entrant] == kind else before)
+    account.last[entrant] = kind
+
+
+@dual
+def split_doubt(account: Account, entrant: int) -> None:
+    """The doubt of a change by several decisions: each has its part of what came of all, and its own effect.
+
+    What a decision changes for its own seat, the others share.
+    """
+    whole = account.doubts[0] + account.doubts[1]
+    members = account.members
+    rest = account.entrants - 1
+    decided = 0
+    for number in range(members):
+        if account.member[number] == entrant:
+            decided = 1
+            account.doubt[entrant, _OWN] += account.unsure[number] + whole / (members * members)
+        else:
+            account.doubt[entrant, _OTHERS] += account.unsure[number] / (rest * rest)
+    others = (members - decided) / members
+    account.doubt[entrant, _OTHERS] += whole * others * others
+    account.last[entrant] = _NONE
+
+
 @gate
 def settle_chance(account: Account, step: int) -> None:
     """Put the change from ``before`` to ``after`` to luck."""
     take_change(account, step)
     for entrant in range(account.entrants):
         account.luck[entrant] += account.change[entrant]
+        add_doubt(account, entrant, _LUCK)
 
 
 @dual
@@ -112,6 +158,8 @@ def settle_member(account: Account, number: int) -> None:
         account.grade[number] = grade
         account.correction[number] += error
         account.lost[seat] += error
+        if error > 0.0:
+            account.doubt[seat, _ERRORS] += account.unsure[number]
         account.decisions[seat] += 1
         account.graded[seat, grade] += 1
     account.corrected[0] += abs(account.correction[number])
@@ -134,6 +182,10 @@ def settle_choices(account: Account, step: int) -> None:
             account.skill[number, entrant] = together / members
             if members > 1:
                 account.skill[number, entrant] += account.effect[number, entrant]
+        if members > 1:
+            split_doubt(account, entrant)
+        else:
+            add_doubt(account, entrant, _OWN if account.member[0] == entrant else _OTHERS)
     for number in range(members):
         settle_member(account, number)
     account.members = 0
@@ -141,6 +193,11 @@ def settle_choices(account: Account, step: int) -> None:
 
 @gate
 def close_account(account: Account) -> None:
-    """What everybody would have won with average luck: the end without the luck, kept between nothing and all."""
+    """What everybody would have won with average luck, the end without the luck, kept between nothing and all.
+
+    Doubts become reaches: how far a sum may be off, 19 times out of 20.
+    """
     for entrant in range(account.entrants):
         account.average[entrant] = min(max(account.final[entrant] - account.luck[entrant], 0.0), 1.0)
+        for kind in range(KINDS):
+            account.doubt[entrant, kind] = INTERVAL * sqrt(max(account.doubt[entrant, kind], 0.0))

@@ -101,6 +101,14 @@ def read_out(entrants: int, seat: int, mixes: bool, sight: Sight, tree: Tree, pr
     if findings.sure[best] and (sure == count or findings.worth[best, seat] > _CERTAIN):
         findings.exact = 1
     findings.best = best
+    findings.doubt[0] = findings.spread[best] * findings.spread[best]
+    if mixes:
+        findings.doubt[0] = 0.0
+        for i in range(count):
+            part = findings.chance[i] * findings.spread[i]
+            findings.doubt[0] += part * part
+    if findings.exact:
+        findings.doubt[0] = 0.0
     for entrant in range(entrants):
         findings.shares[entrant] = findings.worth[best, entrant]
         if mixes:

@@ -24,6 +24,15 @@ def canonical(table: WhyFirstTable, state: bytes) -> bytes:
     return bytes(cursor.buffer)
 
 
+def deals(_: WhyFirstTable, state: State) -> bool:
+    """WF-104: hands are dealt; Leo's card (WF-201) is one of a few."""
+    return bool(state.phase == Phase.DEAL)
+
+
 INSIGHT = InsightKit[WhyFirstTable, State](
-    package=__package__, known=lambda table, state: None, outlook=f"{__package__}.outlook", canonical=canonical
+    package=__package__,
+    known=lambda table, state: None,
+    outlook=f"{__package__}.outlook",
+    deals=deals,
+    canonical=canonical,
 )

@@ -5,9 +5,10 @@ dealt, everybody plays on as people usually do to the end of the next trick, and
 seat may hope for then. Leo's share is what the seats expect of him. Scaled to add up to one, these are the shares.
 
 - Choices take effect together: a moment at which some have chosen is worth what it was worth before (``canonical``).
-- Leo's card (WF-201) is chance: the moment before it is the exact mean over all his cards.
 - A deal (WF-104) is one chance event: the moment before it is the mean over deals that are drawn, whatever was dealt.
   With equal totals and without Leo all seats are alike, and their shares are equal.
+
+Leo's card (WF-201) is drawn from few: whoever asks takes the exact mean over the moments after each of them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from ...bots.whyfirst.evaluate import final_values
 from ...bots.whyfirst.learned import judge
 from ...bots.whyfirst.mixtures import deal_anew, play_on
-from ...bots.whyfirst.rules import apply_chance, chance_outcomes, sample_outcome
+from ...bots.whyfirst.rules import apply_chance, sample_outcome
 from ...kernel.layout import States
 from ...kernel.log import Log
 from ...kernel.random import stream
@@ -27,14 +28,14 @@ from .layout import Findings, Knowledge, Net, Players, Rules, Sight, State, Tree
 
 #: How many tricks everybody plays as usual after the one that is due, before the position is judged.
 _TRICKS_AHEAD = 1
-#: Of the worlds, the part in which each of Leo's cards is looked at, and the parts that are the number of deals drawn:
-#: after a score that is certain, and after one that a card of Leo's would bring; the worlds in which each deal is.
-_PER_CARD = 4
+#: Of the worlds, the part that is the number of deals drawn, and in how many worlds each deal is looked at.
 _DEALS = 4
-_DEALS_PER_CARD = 16
 _WORLDS_PER_DEAL = 12
 
-ROOT, CARD, DEAL = 1, 2, 3
+ROOT, DEAL = 1, 3
+#: Rows of ``worth``, which no outlook has actions for: the shares of one moment and their squares in every world, the
+#: sum of shares before a deal was added, and the squares of the deals' shares.
+SHARES, SQUARES, EARLIER, DEALT = 0, 1, 2, 3
 
 
 @dual
@@ -54,7 +55,7 @@ def add_own_share(
     tree: Tree,
     findings: Findings,
 ) -> None:
-    """What a seat expects for itself and for Leo in ``states[source]``: added to the first row of ``worth``."""
+    """What a seat expects for itself and for Leo in ``states[source]``, and the square: added to rows of ``worth``."""
     state = states[0]
     for world in range(worlds):
         states[0] = states[source]
@@ -62,9 +63,10 @@ def add_own_share(
         deal_anew(state, rules, seat, stream(own, 0))
         play_on(state, rules, know, players, state.trick + _TRICKS_AHEAD, stream(own, 1), scratch, log)
         judge(state, rules, know, net, seat, sight, tree)
-        findings.worth[0, seat] += tree.shares[seat] / worlds
+        findings.worth[SHARES, seat] += tree.shares[seat] / worlds
+        findings.worth[SQUARES, seat] += tree.shares[seat] * tree.shares[seat] / worlds
         if rules.entrants > rules.players:
-            findings.worth[0, rules.players] += tree.shares[rules.players] / (worlds * rules.players)
+            findings.worth[SHARES, rules.players] += tree.shares[rules.players] / (worlds * rules.players)
 
 
 @dual
@@ -84,17 +86,23 @@ def add_open(
     tree: Tree,
     findings: Findings,
 ) -> None:
-    """Add the shares of ``states[source]``, where somebody is to act, with a weight."""
+    """Add the shares of ``states[source]``, where somebody is to act, with a weight; ``doubt`` is theirs."""
     total = 0.0
     for entrant in range(rules.entrants):
-        findings.worth[0, entrant] = 0.0
+        findings.worth[SHARES, entrant] = 0.0
+        findings.worth[SQUARES, entrant] = 0.0
     for seat in range(rules.players):
         own = stream(key, seat)
         add_own_share(states, source, rules, know, net, players, own, worlds, seat, scratch, log, sight, tree, findings)
     for entrant in range(rules.entrants):
-        total += findings.worth[0, entrant]
+        total += findings.worth[SHARES, entrant]
+    findings.doubt[0] = 0.0
+    for seat in range(rules.players):
+        mean = findings.worth[SHARES, seat]
+        spread = (findings.worth[SQUARES, seat] - mean * mean) / worlds
+        findings.doubt[0] = max(findings.doubt[0], spread / (total * total))
     for entrant in range(rules.entrants):
-        findings.shares[entrant] += weight * findings.worth[0, entrant] / total
+        findings.shares[entrant] += weight * findings.worth[SHARES, entrant] / total
 
 
 @dual
@@ -108,9 +116,9 @@ def is_even(state: State, rules: Rules) -> bool:
 
 
 @dual
-def deal_out(states: States, source: int, rules: Rules, key: Unsigned, scratch: Scratch, log: Log) -> None:
+def deal_out(states: States, rules: Rules, key: Unsigned, scratch: Scratch, log: Log) -> None:
     """WF-104: a deal that is drawn, in ``states[DEAL]``."""
-    states[DEAL] = states[source]
+    states[DEAL] = states[ROOT]
     state = states[DEAL]
     draws = 0
     while state.phase == Phase.DEAL:
@@ -119,41 +127,39 @@ def deal_out(states: States, source: int, rules: Rules, key: Unsigned, scratch: 
 
 
 @dual
-def add_closed(
+def add_deals(
     states: States,
-    source: int,
     rules: Rules,
     know: Knowledge,
     net: Net,
     players: Players,
     key: Unsigned,
-    worlds: int,
     deals: int,
-    weight: float,
     scratch: Scratch,
     log: Log,
     sight: Sight,
     tree: Tree,
     findings: Findings,
 ) -> None:
-    """Add the shares of ``states[source]``, whatever is due but Leo's card, with a weight."""
-    if states[source].phase == Phase.OVER:
-        final_values(states[source], rules, tree)
+    """The shares before a deal: the mean over deals that are drawn, as uncertain as their differences make it."""
+    for entrant in range(rules.entrants):
+        findings.worth[DEALT, entrant] = 0.0
+    for number in range(deals):
+        own = stream(key, number)
+        deal_out(states, rules, stream(own, 0), scratch, log)
         for entrant in range(rules.entrants):
-            findings.shares[entrant] += weight * tree.shares[entrant]
-    elif states[source].phase != Phase.DEAL:
-        add_open(states, source, rules, know, net, players, key, worlds, weight, scratch, log, sight, tree, findings)
-    elif is_even(states[source], rules):
+            findings.worth[EARLIER, entrant] = findings.shares[entrant]
+        lane = stream(own, 1)
+        part = 1.0 / deals
+        worlds = _WORLDS_PER_DEAL
+        add_open(states, DEAL, rules, know, net, players, lane, worlds, part, scratch, log, sight, tree, findings)
         for entrant in range(rules.entrants):
-            findings.shares[entrant] += weight / rules.entrants
-    else:
-        for number in range(deals):
-            own = stream(key, number)
-            deal_out(states, source, rules, stream(own, 0), scratch, log)
-            part = weight / deals
-            lane = stream(own, 1)
-            worlds = _WORLDS_PER_DEAL
-            add_open(states, DEAL, rules, know, net, players, lane, worlds, part, scratch, log, sight, tree, findings)
+            share = (findings.shares[entrant] - findings.worth[EARLIER, entrant]) * deals
+            findings.worth[DEALT, entrant] += share * share / deals
+    findings.doubt[0] = 0.0
+    for entrant in range(rules.entrants):
+        mean = findings.shares[entrant]
+        findings.doubt[0] = max(findings.doubt[0], (findings.worth[DEALT, entrant] - mean * mean) / deals)
 
 
 @gate
@@ -175,25 +181,17 @@ def look_out(
     findings.count = 0
     findings.exact = 0
     findings.simulations = sims
+    findings.doubt[0] = 0.0
     for entrant in range(rules.entrants):
         findings.shares[entrant] = 0.0
-    if states[ROOT].phase != Phase.LEO:
-        deals = max(sims // _DEALS, 8)
-        add_closed(states, ROOT, rules, know, net, players, key, sims, deals, 1.0, scratch, log, sight, tree, findings)
-        return
-    count = chance_outcomes(states[ROOT], rules, scratch)
-    total = 0
-    for i in range(count):
-        sight.outcomes[i] = scratch.codes[i]
-        sight.weights[i] = scratch.weights[i]
-        total += scratch.weights[i]
-    worlds = max(sims // _PER_CARD, 8)
-    deals = max(sims // _DEALS_PER_CARD, 8)
-    for i in range(count):
-        states[CARD] = states[ROOT]
-        apply_chance(states[CARD], rules, sight.outcomes[i], log)
-        weight = sight.weights[i] / total
-        lane = stream(key, i)
-        add_closed(
-            states, CARD, rules, know, net, players, lane, worlds, deals, weight, scratch, log, sight, tree, findings
-        )
+    if states[ROOT].phase == Phase.OVER:
+        final_values(states[ROOT], rules, tree)
+        for entrant in range(rules.entrants):
+            findings.shares[entrant] = tree.shares[entrant]
+    elif states[ROOT].phase != Phase.DEAL:
+        add_open(states, ROOT, rules, know, net, players, key, sims, 1.0, scratch, log, sight, tree, findings)
+    elif is_even(states[ROOT], rules):
+        for entrant in range(rules.entrants):
+            findings.shares[entrant] = 1.0 / rules.entrants
+    else:
+        add_deals(states, rules, know, net, players, key, max(sims // _DEALS, 8), scratch, log, sight, tree, findings)

@@ -18,12 +18,14 @@ from ...kernel.switch import dual, hot
 from ...kernel.unsigned import Unsigned
 from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
 from .learned import judge
-from .mixtures import FINE, deal_anew, draw_action, learn, mix, play_on
+from .mixtures import FINE, deal_anew, draw_action, learn, mix, opinion, play_on
 from .policy import choose
 from .rules import apply_action, legal_actions, seats_to_act
 
 #: In how many worlds every action is weighed before the first simulation.
 _WORLDS_WEIGHED = 4
+#: Like how many worlds the strategist's opinion of an action counts: few worlds are a matter of chance, it is none.
+_OPINION_WORLDS = 6
 _WEIGHING = 1 << 40
 #: So many worlds at first, and then every so many, all actions are tried, in the others those that may be the best.
 _FIRST_WORLDS = 4
@@ -57,8 +59,8 @@ def list_actions(state: State, rules: Rules, seat: int, scratch: Scratch, tree: 
 
 @hot
 def mean_lead(tree: Tree, seat: int, i: int) -> float:
-    """How much better than the mixture an action did on average; ``weigh`` counts as some of the trials."""
-    return tree.lead[i] / (_WORLDS_WEIGHED + tree.tried[seat, tree.listed[seat, i]])
+    """How much better than the mixture an action did on average; what ``weigh`` found counts as some of the trials."""
+    return tree.lead[i] / (_WORLDS_WEIGHED + _OPINION_WORLDS + tree.tried[seat, tree.listed[seat, i]])
 
 
 @dual
@@ -230,7 +232,7 @@ def weigh(
     sight: Sight,
     tree: Tree,
 ) -> None:
-    """An opinion of every action of the root's seat: tried in a few worlds in which the others play as usual."""
+    """An opinion of every action of the root's seat: the strategist's, and what comes of it in a few usual worlds."""
     for seat in range(rules.players):
         tree.counted[seat] = 0
     list_actions(states[1], rules, root_seat, scratch, tree)
@@ -246,11 +248,16 @@ def weigh(
             for entrant in range(rules.entrants):
                 tree.sums[1 + i, entrant] += tree.shares[entrant]
     mean = 0.0
+    mean_opinion = 0.0
     for i in range(tree.counted[root_seat]):
-        mean += tree.opinion[root_seat, tree.listed[root_seat, i]] / tree.counted[root_seat]
+        code = tree.listed[root_seat, i]
+        tree.payoff[i] = opinion(states[1], rules, root_seat, code)
+        mean += tree.opinion[root_seat, code] / tree.counted[root_seat]
+        mean_opinion += tree.payoff[i] / tree.counted[root_seat]
     for i in range(tree.counted[root_seat]):
         code = tree.listed[root_seat, i]
         tree.lead[i] = _WORLDS_WEIGHED * (tree.opinion[root_seat, code] - mean)
+        tree.lead[i] += _OPINION_WORLDS * (tree.payoff[i] - mean_opinion)
         tree.regret[root_seat, code] = max(tree.lead[i], 0.0)
 
 

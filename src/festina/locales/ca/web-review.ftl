@@ -119,9 +119,13 @@ web-review-sum = { $errors ->
         }
        *[even] ; la bona sort i la mala s’han compensat.
     } Probabilitat de victòria amb una sort normal: { $average }.
-web-review-sum-doubt = El cost dels errors se sap amb un marge de { $points ->
+web-review-sum-doubt = El cost dels errors se sap amb un marge de { $errors }, l’efecte de la sort amb un marge de { $luck ->
         [one] 1 punt
-       *[other] { $points } punts
+       *[other] { $luck } punts
+    }, 19 vegades de cada 20.
+web-review-sum-doubt-luck = L’efecte de la sort se sap amb un marge de { $luck ->
+        [one] 1 punt
+       *[other] { $luck } punts
     }, 19 vegades de cada 20.
 
 ## Provar una altra cosa

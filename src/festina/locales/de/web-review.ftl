@@ -131,9 +131,13 @@ web-review-sum = { $errors ->
         }.
        *[even] ; Glück und Pech hielten sich die Waage.
     } Mit durchschnittlichem Glück hätte { $name } { $average } solcher Partien gewonnen.
-web-review-sum-doubt = Was die Fehler gekostet haben, ist in 19 von 20 Fällen auf { $points ->
+web-review-sum-doubt = Was die Fehler gekostet haben, ist in 19 von 20 Fällen auf { $errors } genau bekannt, was das Glück ausgemacht hat, auf { $luck ->
         [one] 1 Punkt
-       *[other] { $points } Punkte
+       *[other] { $luck } Punkte
+    }.
+web-review-sum-doubt-luck = Was das Glück ausgemacht hat, ist in 19 von 20 Fällen auf { $luck ->
+        [one] 1 Punkt
+       *[other] { $luck } Punkte
     } genau bekannt.
 
 ## Etwas anderes probieren

@@ -131,9 +131,13 @@ web-review-sum = { $errors ->
         } through bad luck.
        *[even] ; good and bad luck were even.
     } With average luck { $name } would have won { $average } of such games.
-web-review-sum-doubt = What errors cost is known to within { $points ->
+web-review-sum-doubt = What errors cost is known to within { $errors }, what luck changed to within { $luck ->
         [one] 1 point
-       *[other] { $points } points
+       *[other] { $luck } points
+    }, 19 times out of 20.
+web-review-sum-doubt-luck = What luck changed is known to within { $luck ->
+        [one] 1 point
+       *[other] { $luck } points
     }, 19 times out of 20.
 
 ## Trying something else

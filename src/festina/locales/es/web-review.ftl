@@ -119,9 +119,13 @@ web-review-sum = { $errors ->
         }
        *[even] ; la buena suerte y la mala se han compensado.
     } Con una suerte normal { $name } habría ganado el { $average } de las partidas como esta.
-web-review-sum-doubt = El coste de los errores se conoce con un margen de { $points ->
+web-review-sum-doubt = El coste de los errores se conoce con un margen de { $errors }, el efecto de la suerte con un margen de { $luck ->
         [one] 1 punto
-       *[other] { $points } puntos
+       *[other] { $luck } puntos
+    }, 19 veces de cada 20.
+web-review-sum-doubt-luck = El efecto de la suerte se conoce con un margen de { $luck ->
+        [one] 1 punto
+       *[other] { $luck } puntos
     }, 19 veces de cada 20.
 
 ## Probar otra cosa

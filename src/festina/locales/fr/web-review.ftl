@@ -113,9 +113,13 @@ web-review-sum = { $errors ->
         } par malchance.
        *[even] {" "}; chance et malchance se sont équilibrées.
     } Avec une chance moyenne, { $name } aurait gagné { $average } des parties comme celle-ci.
-web-review-sum-doubt = Le coût des erreurs est connu à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+web-review-sum-doubt = Le coût des erreurs est connu à { $errors } près, l’effet de la chance à { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
+    } près, 19 fois sur 20.
+web-review-sum-doubt-luck = L’effet de la chance est connu à { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
     } près, 19 fois sur 20.
 
 ## Essayer autre chose

@@ -119,9 +119,13 @@ web-review-sum = { $errors ->
         }
        *[even] ; fortuna e sfortuna si sono compensate.
     } Probabilità di vittoria con una fortuna media: { $average }.
-web-review-sum-doubt = Il costo degli errori è noto con un margine di { $points ->
+web-review-sum-doubt = Il costo degli errori è noto con un margine di { $errors }, l’effetto della fortuna con un margine di { $luck ->
         [one] 1 punto
-       *[other] { $points } punti
+       *[other] { $luck } punti
+    }, 19 volte su 20.
+web-review-sum-doubt-luck = L’effetto della fortuna è noto con un margine di { $luck ->
+        [one] 1 punto
+       *[other] { $luck } punti
     }, 19 volte su 20.
 
 ## Provare qualcos’altro

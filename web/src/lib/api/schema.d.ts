@@ -4316,6 +4316,13 @@ export interface components {
             ran_out: boolean;
             away_until: number | null;
         };
+        /** @description How far the figures of an entrant may be off, 19 times out of 20; ``luck`` is the average's, too. */
+        SeatDoubt: {
+            luck: number;
+            own: number;
+            others: number;
+            error: number;
+        };
         /** @description A seat as a device may see it. */
         SeatInfo: {
             seat: number;
@@ -4352,6 +4359,7 @@ export interface components {
             decisions: number;
             grades: number[];
             average: number;
+            doubt: components["schemas"]["SeatDoubt"];
             says: components["schemas"]["Message"][];
         };
         /** @description Who shall sit on a seat of a new table. */
@@ -5384,6 +5392,7 @@ export type RunningReplay = components['schemas']['RunningReplay'];
 export type Say = components['schemas']['Say'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatClock = components['schemas']['SeatClock'];
+export type SeatDoubt = components['schemas']['SeatDoubt'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatNumber = components['schemas']['SeatNumber'];
 export type SeatReview = components['schemas']['SeatReview'];

@@ -23,9 +23,18 @@ export class PackFiles extends DeviceFiles {
 
 let thinker: Thinker | null = null;
 
+/** Of a bot's time so much is for what comes before and after its search (Python's part, and the page's), but no more than half of it. */
+const ASIDE_MS = 700;
+
+/** The brief with what is left of its time for the search. */
+export function inTime(brief: Brief): Brief {
+  return { ...brief, ms: Math.max(brief.ms - ASIDE_MS, brief.ms / 2) };
+}
+
 /** The thought about a brief; both are JSON. `folder` is where the pack is. Nobody else plays at this device's tables: their bots rest
  * while nobody can see the page. */
 export async function think(brief: string, folder: string, know: Know, signal: AbortSignal): Promise<string> {
   const asked = (thinker ??= new Thinker(new PackFiles(folder, know)));
-  return JSON.stringify(await whileSeen((now) => asked.think(decode<Brief>(brief), { signal: now }), signal));
+  const due = inTime(decode<Brief>(brief));
+  return JSON.stringify(await whileSeen((now) => asked.think(due, { signal: now }), signal));
 }

@@ -8,7 +8,15 @@ export interface Member {
   seat: number;
   free: boolean;
   error: number;
+  /** How uncertain that is: the square of a standard error. */
+  unsure: number;
   effect: Shares;
+}
+
+/** What a moment is worth to everybody, and how uncertain that is: the square of a standard error. */
+export interface Worth {
+  shares: Shares;
+  doubt: number;
 }
 
 /** What the account says of a decision. */
@@ -21,6 +29,8 @@ export interface Settled {
 
 const GRADES = 5;
 const MEMBER_ROW = 8 * SEATS;
+/** The account's doubts of an entrant: of luck, own play, that of others, and errors. */
+const KINDS = 4;
 
 export class Accountant {
   readonly #memory: Memory;
@@ -34,14 +44,15 @@ export class Accountant {
   }
 
   /** The mean of shares by their weights. */
-  mean(parts: readonly { weight: number; shares: Shares }[]): number[] {
+  mean(parts: readonly { weight: number; worth: Worth }[]): Worth {
     const { kernel } = this.#memory;
     kernel["accounts.clear_mean"](this.#account);
-    for (const { weight, shares } of parts) {
-      this.#write(ACCOUNT.part, shares);
+    for (const { weight, worth } of parts) {
+      this.#write(ACCOUNT.part, worth.shares);
+      this.#memory.setReal(this.#account + ACCOUNT.partDoubt, 0, worth.doubt);
       kernel["accounts.add_to_mean"](this.#account, weight);
     }
-    return this.#read(ACCOUNT.mean);
+    return { shares: this.#read(ACCOUNT.mean), doubt: this.#memory.real(this.#account + ACCOUNT.meanDoubt) };
   }
 
   open(shares: Shares): void {
@@ -50,24 +61,23 @@ export class Accountant {
   }
 
   /** Put a change to luck: what it changed for everybody. */
-  chance(step: number, before: Shares, after: Shares): number[] {
-    this.#write(ACCOUNT.before, before);
-    this.#write(ACCOUNT.after, after);
+  chance(step: number, before: Worth, after: Worth): number[] {
+    this.#change(before, after);
     this.#memory.kernel["accounts.settle_chance"](this.#account, step);
     return this.#read(ACCOUNT.change);
   }
 
   /** Put a change to those whose decisions take effect together. */
-  choices(step: number, before: Shares, after: Shares, members: readonly Member[]): Settled[] {
+  choices(step: number, before: Worth, after: Worth, members: readonly Member[]): Settled[] {
     const memory = this.#memory;
     const at = this.#account;
-    this.#write(ACCOUNT.before, before);
-    this.#write(ACCOUNT.after, after);
+    this.#change(before, after);
     memory.setSmall(at + ACCOUNT.members, 0, members.length);
-    members.forEach(({ seat, free, error, effect }, number) => {
+    members.forEach(({ seat, free, error, unsure, effect }, number) => {
       memory.setSmall(at + ACCOUNT.member, number, seat);
       memory.setSmall(at + ACCOUNT.free, number, free ? 1 : 0);
       memory.setReal(at + ACCOUNT.error, number, error);
+      memory.setReal(at + ACCOUNT.unsure, number, unsure);
       this.#write(ACCOUNT.effect + MEMBER_ROW * number, effect);
     });
     memory.kernel["accounts.settle_choices"](at, step);
@@ -86,6 +96,7 @@ export class Accountant {
   sums(entrant: number) {
     const real = (field: number) => this.#memory.real(this.#account + field, entrant);
     const graded = this.#account + ACCOUNT.graded + 4 * GRADES * entrant;
+    const doubt = (kind: number) => this.#memory.real(this.#account + ACCOUNT.doubt, KINDS * entrant + kind);
     return {
       entrant,
       initial: real(ACCOUNT.initial),
@@ -97,6 +108,7 @@ export class Accountant {
       decisions: this.#memory.small(this.#account + ACCOUNT.decisions, entrant),
       grades: Array.from({ length: GRADES }, (_, grade) => this.#memory.small(graded, grade)),
       average: real(ACCOUNT.average),
+      doubt: { luck: doubt(0), own: doubt(1), others: doubt(2), error: doubt(3) },
     };
   }
 
@@ -113,6 +125,12 @@ export class Accountant {
   /** The sum of the sizes of all corrections. */
   get corrected(): number {
     return this.#memory.real(this.#account + ACCOUNT.corrected);
+  }
+
+  #change(before: Worth, after: Worth): void {
+    this.#write(ACCOUNT.before, before.shares);
+    this.#write(ACCOUNT.after, after.shares);
+    [before, after].forEach(({ doubt }, number) => this.#memory.setReal(this.#account + ACCOUNT.doubts, number, doubt));
   }
 
   #write(field: number, shares: Shares): void {

@@ -1,7 +1,7 @@
 /** A review put together from the answers that are there: of as many steps as all answers are known for, from the first one on. */
 import type { ReviewPlan, ReviewPlanStep } from "../api/schema";
 import { INTERVAL } from "../insight/shares";
-import type { Accountant } from "./accountant";
+import type { Accountant, Worth } from "./accountant";
 import type { ActionShare, Review, ReviewStep, Shares } from "./data";
 import type { Found } from "./examiner";
 import { GRADES } from "./grades";
@@ -10,7 +10,7 @@ export class Assembly {
   readonly #plan: ReviewPlan;
   readonly #found: ReadonlyMap<number, Found>;
   readonly #accountant: Accountant;
-  readonly #values: (Shares | null)[] = [];
+  readonly #values: (Worth | null)[] = [];
 
   constructor(plan: ReviewPlan, found: ReadonlyMap<number, Found>, accountant: Accountant) {
     this.#plan = plan;
@@ -26,7 +26,7 @@ export class Assembly {
     const steps: ReviewStep[] = [];
     let together: ReviewPlanStep[] = [];
     const first = this.#values[planned[0]?.before ?? -1] ?? null;
-    if (first) accountant.open(first);
+    if (first) accountant.open(first.shares);
     for (const step of planned) {
       const [before, after] = [this.#values[step.before], this.#values[step.after]];
       if (!first || !before || !after || (step.job !== null && !this.#found.has(step.job))) break;
@@ -54,16 +54,16 @@ export class Assembly {
     };
   }
 
-  #valueOf(value: ReviewPlan["values"][number]): Shares | null {
+  #valueOf(value: ReviewPlan["values"][number]): Worth | null {
     switch (value.type) {
       case "known":
-        return value.shares;
+        return { shares: value.shares, doubt: 0 };
       case "judged":
-        return this.#found.get(value.job)?.shares ?? null;
+        return this.#found.get(value.job) ?? null;
       case "mean": {
         const parts = value.parts.flatMap(({ weight, value: number }) => {
-          const shares = this.#values[number];
-          return shares ? [{ weight, shares }] : [];
+          const worth = this.#values[number];
+          return worth ? [{ weight, worth }] : [];
         });
         return parts.length === value.parts.length ? this.#accountant.mean(parts) : null;
       }
@@ -71,7 +71,7 @@ export class Assembly {
   }
 
   /** The steps that take effect together; all but the last leave the shares as they were. */
-  #settle(together: readonly ReviewPlanStep[], before: Shares, after: Shares): ReviewStep[] {
+  #settle(together: readonly ReviewPlanStep[], before: Worth, after: Worth): ReviewStep[] {
     const last = together.at(-1);
     if (!last) return [];
     if (last.actor === null) return [this.#chance(last, before, after)];
@@ -80,7 +80,7 @@ export class Assembly {
     return together.map((step, number) => {
       const { skill, grade, correction } = settled[number]!;
       return {
-        ...this.#plain(step, before, step === last ? after : before),
+        ...this.#plain(step, before.shares, (step === last ? after : before).shares),
         skill,
         error: step.actions.length ? members[number]!.error : null,
         grade: GRADES[grade] ?? null,
@@ -108,14 +108,14 @@ export class Assembly {
     };
   }
 
-  #chance(step: ReviewPlanStep, before: Shares, after: Shares): ReviewStep {
+  #chance(step: ReviewPlanStep, before: Worth, after: Worth): ReviewStep {
     return {
-      ...this.#plain(step, before, after),
+      ...this.#plain(step, before.shares, after.shares),
       luck: this.#accountant.chance(step.number, before, after),
       outcomes: step.outcomes.map(({ text, probability, value }) => ({
         text,
         probability,
-        shares: [...(this.#values[value] ?? [])],
+        shares: [...(this.#values[value]?.shares ?? [])],
       })),
     };
   }
@@ -127,6 +127,7 @@ export class Assembly {
       seat: actor ?? 0,
       free: actions.length > 0,
       error: played?.error ?? 0,
+      unsure: found && played ? found.doubt + played.spread ** 2 : 0,
       effect: found && played ? played.worth.map((share, entrant) => share - found.shares[entrant]!) : this.#none(),
     };
   }
@@ -181,7 +182,7 @@ export class Assembly {
   #turnings() {
     return this.#accountant.turnings().map(({ step, size }) => {
       const { before, after, actor } = this.#plan.steps[step]!;
-      const [then, now] = [this.#values[before] ?? [], this.#values[after] ?? []];
+      const [then, now] = [this.#values[before]?.shares ?? [], this.#values[after]?.shares ?? []];
       const changes = now.map((share, entrant) => share - (then[entrant] ?? 0));
       return {
         step,

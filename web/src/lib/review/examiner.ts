@@ -19,6 +19,8 @@ export interface FoundAction {
 /** The answer to a job. */
 export interface Found {
   shares: number[];
+  /** How uncertain the shares are: the square of a standard error. */
+  doubt: number;
   exact: boolean;
   best: number;
   actions: FoundAction[];
@@ -146,6 +148,7 @@ export class Examiner {
     const count = memory.small(findings + FINDINGS.count);
     return {
       shares: memory.reals(findings + FINDINGS.shares, entrants),
+      doubt: memory.real(findings + FINDINGS.doubt),
       exact: memory.small(findings + FINDINGS.exact) !== 0,
       best: memory.small(findings + FINDINGS.best),
       actions: Array.from({ length: count }, (_, row) => ({

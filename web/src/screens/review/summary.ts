@@ -1,6 +1,5 @@
 /** A review in two sentences, and what can be learned from it. */
 import { t } from "../../lib/i18n/i18n.svelte";
-import { doubtOf } from "../../lib/review/doubt";
 import { percent } from "./figures";
 import type { ReviewSession } from "./session.svelte";
 
@@ -21,10 +20,12 @@ export function summaryText(session: ReviewSession, seat: number, byName = false
   });
 }
 
-/** How exactly the points are known that a seat lost; empty where they are known exactly. */
+/** How exactly the points are known that errors and luck came to; empty where they are known exactly. */
 export function doubtText(session: ReviewSession, seat: number): string {
-  const points = Math.ceil(100 * doubtOf(session.steps, seat));
-  return points ? t("web-review-sum-doubt", { points }) : "";
+  const doubt = session.review?.seats[seat]?.doubt;
+  const [errors, luck] = [doubt?.error ?? 0, doubt?.luck ?? 0].map((share) => Math.ceil(100 * share));
+  if (errors) return t("web-review-sum-doubt", { errors, luck });
+  return luck ? t("web-review-sum-doubt-luck", { luck }) : "";
 }
 
 /** What the exercises made of a seat's mistakes are called. */

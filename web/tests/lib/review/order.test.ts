@@ -51,7 +51,7 @@ class Answering implements WorkerLike {
   }
   postMessage(asked: Asked): void {
     if ("module" in asked) return;
-    const found = { shares: [], exact: false, best: 0, actions: [] };
+    const found = { shares: [], doubt: 0, exact: false, best: 0, actions: [] };
     const data = this.trouble ? { trouble: this.trouble } : { number: asked.number, found };
     queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data })));
   }
