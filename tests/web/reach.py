@@ -59,7 +59,7 @@ def to_the_end(ruleset: str, seeds: int = 4) -> list[Step]:
         while not game.is_over:
             seat = game.to_act[0]
             assert isinstance(seat, int)
-            game.play(choose(game, seat, random))
+            game.play(choose(game, seat, random), seat)
         games.append(_steps(game))
     return min(games, key=len)
 

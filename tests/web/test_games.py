@@ -17,13 +17,17 @@ from .screen import Screen
 Open = Callable[..., Screen]
 
 #: Played from the first move on.
-WHOLE = ["hare(players=3)", "hare(edition=intellect-1974,players=3,until=winner)", "whyfirst(players=3)"]
+WHOLE = ["hare(players=3,until=winner)", "whyfirst(players=3)"]
 #: Played to the end from a moment near it: what ends a game differs, the moves before it are those of the others.
-LATE = ["hare(players=2)", "hare(players=4,teams=2)", "whyfirst(players=2)", "whyfirst(players=3,mode=tactical)"]
+LATE = ["hare(players=3)", "hare(players=2)", "hare(players=4,teams=2)", "whyfirst(players=2)"]
+LATE += ["whyfirst(players=3,mode=tactical)"]
 LATE += [
     f"hare(players=3,until=winner,hare={variant})" for variant in ("nap", "sprint", "tournament", "parking", "closed")
 ]
-LATE += [f"hare(edition={edition},players=3,until=winner)" for edition in ("devir-2014", "ravensburger-1978")]
+LATE += [
+    f"hare(edition={edition},players=3,until=winner)"
+    for edition in ("devir-2014", "ravensburger-1978", "intellect-1974")
+]
 
 
 def play_to_the_end(ann: Person, screen: Screen, table: str, ruleset: str) -> None:
@@ -38,7 +42,8 @@ def play_to_the_end(ann: Person, screen: Screen, table: str, ruleset: str) -> No
 @pytest.mark.parametrize("ruleset", WHOLE)
 def test_a_whole_game(person: Callable[..., Person], screen: Open, ruleset: str) -> None:
     ann = person()
-    play_to_the_end(ann, screen(person=ann), ann.table(ruleset)["id"], ruleset)
+    table = ann.table(ruleset)["id"]
+    play_to_the_end(ann, screen(person=ann), table, ruleset)
 
 
 @pytest.mark.parametrize("ruleset", LATE)

@@ -108,6 +108,12 @@ def learn_from_mistakes(page: Page) -> None:
     page.wait_for_selector("dialog[open], main h2")
 
 
+def wait_for_shares(page: Page) -> None:
+    """The first shares are there; on a phone they lie behind the board."""
+    page.wait_for_selector("[data-action] b", state="attached", timeout=_THINKING)
+    open_details(page)
+
+
 def take_hints(page: Page) -> None:
     """The hint has told all that it knows."""
     for _ in range(3):
@@ -288,7 +294,7 @@ def _places(made: Tables) -> dict[str, Place]:
         "replay": Place(f"/replay/{made.share}?step=40", "main input[type=range]"),
         "review": Place(f"/review/{made.share}?step=40", "[role=slider]", wait_for_review),
         "review-learn": Place(f"/review/{made.share}?whose=0", "[role=slider]", learn_from_mistakes),
-        "analyse": Place("/analyse?ruleset=hare(players=3)", "[data-action] b", open_details),
+        "analyse": Place("/analyse?ruleset=hare(players=3)", "[data-space]", wait_for_shares),
         "hint": Place(f"/table/{made.alone}", "button[data-hint=nudge]", take_hints),
         "puzzles": Place("/puzzles", "main ul.themes li.card", open_details),
         "puzzle": Place(f"/puzzle/{load('hare')[0].id}", legal),

@@ -63,6 +63,7 @@ web-review-played = jugada
 web-review-often = { $percent } de les vegades
 web-review-often-title = Amb quina freqüència la tria qui juga tan bé com es pot
 web-review-between = Entre { $low } i { $high }, 19 vegades de cada 20
+web-review-reasons-to = Adreçat a { $name }:
 web-review-give-or-take = { $points } amunt o avall
 web-review-why = Per què
 web-review-try = Prova-ho des d’aquí
@@ -122,6 +123,10 @@ web-review-sum = { $errors ->
 web-review-sum-doubt = El cost dels errors se sap amb un marge de { $errors }, l’efecte de la sort amb un marge de { $luck ->
         [one] 1 punt
        *[other] { $luck } punts
+    }, 19 vegades de cada 20.
+web-review-sum-doubt-errors = El cost dels errors se sap amb un marge de { $errors ->
+        [one] 1 punt
+       *[other] { $errors } punts
     }, 19 vegades de cada 20.
 web-review-sum-doubt-luck = L’efecte de la sort se sap amb un marge de { $luck ->
         [one] 1 punt

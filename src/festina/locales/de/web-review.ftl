@@ -63,6 +63,7 @@ web-review-played = gespielt
 web-review-often = in { $percent } der Fälle
 web-review-often-title = Wie oft bei bestem Spiel so gewählt wird
 web-review-between = In 19 von 20 Fällen zwischen { $low } und { $high }
+web-review-reasons-to = Gesagt zu { $name }:
 web-review-give-or-take = plus oder minus { $points }
 web-review-why = Warum
 web-review-try = Von hier aus probieren
@@ -135,6 +136,10 @@ web-review-sum-doubt = Was die Fehler gekostet haben, ist in 19 von 20 Fällen a
         [one] 1 Punkt
        *[other] { $luck } Punkte
     }.
+web-review-sum-doubt-errors = Was die Fehler gekostet haben, ist in 19 von 20 Fällen auf { $errors ->
+        [one] 1 Punkt
+       *[other] { $errors } Punkte
+    } genau bekannt.
 web-review-sum-doubt-luck = Was das Glück ausgemacht hat, ist in 19 von 20 Fällen auf { $luck ->
         [one] 1 Punkt
        *[other] { $luck } Punkte

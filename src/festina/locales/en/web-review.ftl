@@ -63,6 +63,7 @@ web-review-played = played
 web-review-often = { $percent } of the time
 web-review-often-title = How often best play chooses it
 web-review-between = Between { $low } and { $high }, 19 times out of 20
+web-review-reasons-to = Said to { $name }:
 web-review-give-or-take = give or take { $points }
 web-review-why = Why
 web-review-try = Try it from here
@@ -134,6 +135,10 @@ web-review-sum = { $errors ->
 web-review-sum-doubt = What errors cost is known to within { $errors }, what luck changed to within { $luck ->
         [one] 1 point
        *[other] { $luck } points
+    }, 19 times out of 20.
+web-review-sum-doubt-errors = What errors cost is known to within { $errors ->
+        [one] 1 point
+       *[other] { $errors } points
     }, 19 times out of 20.
 web-review-sum-doubt-luck = What luck changed is known to within { $luck ->
         [one] 1 point

@@ -63,6 +63,7 @@ web-review-played = jugada
 web-review-often = el { $percent } de las veces
 web-review-often-title = Con qué frecuencia la elige quien juega lo mejor posible
 web-review-between = Entre { $low } y { $high }, 19 veces de cada 20
+web-review-reasons-to = Dirigido a { $name }:
 web-review-give-or-take = { $points } arriba o abajo
 web-review-why = Por qué
 web-review-try = Probar desde aquí
@@ -122,6 +123,10 @@ web-review-sum = { $errors ->
 web-review-sum-doubt = El coste de los errores se conoce con un margen de { $errors }, el efecto de la suerte con un margen de { $luck ->
         [one] 1 punto
        *[other] { $luck } puntos
+    }, 19 veces de cada 20.
+web-review-sum-doubt-errors = El coste de los errores se conoce con un margen de { $errors ->
+        [one] 1 punto
+       *[other] { $errors } puntos
     }, 19 veces de cada 20.
 web-review-sum-doubt-luck = El efecto de la suerte se conoce con un margen de { $luck ->
         [one] 1 punto

@@ -63,6 +63,7 @@ web-review-played = joué
 web-review-often = dans { $percent } des cas
 web-review-often-title = À quelle fréquence le jeu optimal fait ce choix
 web-review-between = Entre { $low } et { $high }, 19 fois sur 20
+web-review-reasons-to = Adressé à { $name } :
 web-review-give-or-take = à { $points } près
 web-review-why = Pourquoi
 web-review-try = Essayer à partir d’ici
@@ -116,6 +117,10 @@ web-review-sum = { $errors ->
 web-review-sum-doubt = Le coût des erreurs est connu à { $errors } près, l’effet de la chance à { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
+    } près, 19 fois sur 20.
+web-review-sum-doubt-errors = Le coût des erreurs est connu à { $errors ->
+        [one] { $errors } point
+       *[other] { $errors } points
     } près, 19 fois sur 20.
 web-review-sum-doubt-luck = L’effet de la chance est connu à { $luck ->
         [one] { $luck } point

@@ -63,6 +63,7 @@ web-review-played = giocata
 web-review-often = { $percent } delle volte
 web-review-often-title = Quanto spesso la sceglie chi gioca al meglio
 web-review-between = Tra { $low } e { $high }, 19 volte su 20
+web-review-reasons-to = Rivolto a { $name }:
 web-review-give-or-take = con uno scarto di { $points }
 web-review-why = Perché
 web-review-try = Prova da qui
@@ -122,6 +123,10 @@ web-review-sum = { $errors ->
 web-review-sum-doubt = Il costo degli errori è noto con un margine di { $errors }, l’effetto della fortuna con un margine di { $luck ->
         [one] 1 punto
        *[other] { $luck } punti
+    }, 19 volte su 20.
+web-review-sum-doubt-errors = Il costo degli errori è noto con un margine di { $errors ->
+        [one] 1 punto
+       *[other] { $errors } punti
     }, 19 volte su 20.
 web-review-sum-doubt-luck = L’effetto della fortuna è noto con un margine di { $luck ->
         [one] 1 punto

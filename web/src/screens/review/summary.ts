@@ -24,7 +24,8 @@ export function summaryText(session: ReviewSession, seat: number, byName = false
 export function doubtText(session: ReviewSession, seat: number): string {
   const doubt = session.review?.seats[seat]?.doubt;
   const [errors, luck] = [doubt?.error ?? 0, doubt?.luck ?? 0].map((share) => Math.ceil(100 * share));
-  if (errors) return t("web-review-sum-doubt", { errors, luck });
+  if (errors && luck) return t("web-review-sum-doubt", { errors, luck });
+  if (errors) return t("web-review-sum-doubt-errors", { errors });
   return luck ? t("web-review-sum-doubt-luck", { luck }) : "";
 }
 
