@@ -9,7 +9,7 @@ server-hints-contest = { $kind ->
 }
 server-hints-public = En aquesta taula s’hi poden asseure desconeguts, així que no hi ha pistes. Primer fes-la privada.
 server-hints-counts = En aquesta taula hi juguen altres persones i la partida compta per a les puntuacions: les pistes serien injustes.
-server-hints-warming = El conseller encara s’està preparant. Torna-ho a demanar d’aquí a un moment.
+server-hints-warming = Les pistes encara s’estan preparant. Torna-ho a demanar d’aquí a un moment.
 server-hints-busy = Ara mateix tots els bots d’aquest servidor estan pensant. Torna-ho a demanar d’aquí a un moment.
 server-hints-not-to-act = Ara aquest seient no té res a decidir.
 server-hints-no-choice = Aquí no es pot triar «{ $action }».

@@ -61,12 +61,12 @@ web-analyse-played = Cartes jugades en aquesta ronda
 
 ## The server's thoughts, everybody's shares, branches
 
-web-analyse-server-thinks = El servidor està pensant: aquest dispositiu no pot calcular posicions.
-web-analyse-by-server = { $count } partides simulades pel servidor: aquest dispositiu no pot calcular posicions.
+web-analyse-server-thinks = El servidor està pensant: aquest dispositiu no pot analitzar posicions.
+web-analyse-by-server = { $count } partides simulades pel servidor: aquest dispositiu no pot analitzar posicions.
 web-analyse-everybody = Les probabilitats de cadascú
-web-analyse-exact = exacte
+web-analyse-exact = exactes
 web-analyse-exact-title = No hi ha res estimat: el final d’aquesta partida està resolt.
-web-analyse-line = Com seguirà probablement
+web-analyse-line = Continuació probable
 web-analyse-by = { $name }: { $choice }
 web-analyse-instead = Provat en lloc d’això
 web-analyse-branches = Provat des d’aquí

@@ -55,16 +55,16 @@ web-review-board = El tauler en aquest moment
 web-review-to-move = toca a { $name }
 web-review-chose = { $name } ha triat: { $action }.
 web-review-mark-best = la millor: { $action }
-web-review-mark-played = jugada: { $action }
-web-review-mark-both = la millor, jugada: { $action }
+web-review-mark-played = triada: { $action }
+web-review-mark-both = la millor i la triada: { $action }
 web-review-alternatives = Què es podia fer
 web-review-best = la millor
-web-review-played = jugada
+web-review-played = triada
 web-review-often = { $percent } de les vegades
 web-review-often-title = Amb quina freqüència la tria qui juga tan bé com es pot
 web-review-between = Entre { $low } i { $high }, 19 vegades de cada 20
-web-review-reasons-to = Adreçat a { $name }:
-web-review-give-or-take = { $points } amunt o avall
+web-review-reasons-to = Explicació per a { $name }:
+web-review-give-or-take = amb un marge de { $points }
 web-review-why = Per què
 web-review-try = Prova-ho des d’aquí
 web-review-analyse = Obre-ho al tauler d’anàlisi
@@ -120,15 +120,18 @@ web-review-sum = { $errors ->
         }
        *[even] ; la bona sort i la mala s’han compensat.
     } Probabilitat de victòria amb una sort normal: { $average }.
-web-review-sum-doubt = El cost dels errors se sap amb un marge de { $errors }, l’efecte de la sort amb un marge de { $luck ->
+web-review-sum-doubt = El cost dels errors es coneix amb un marge de { $errors ->
+        [one] 1 punt
+       *[other] { $errors } punts
+    } i l’efecte de la sort, amb un de { $luck ->
         [one] 1 punt
        *[other] { $luck } punts
     }, 19 vegades de cada 20.
-web-review-sum-doubt-errors = El cost dels errors se sap amb un marge de { $errors ->
+web-review-sum-doubt-errors = El cost dels errors es coneix amb un marge de { $errors ->
         [one] 1 punt
        *[other] { $errors } punts
     }, 19 vegades de cada 20.
-web-review-sum-doubt-luck = L’efecte de la sort se sap amb un marge de { $luck ->
+web-review-sum-doubt-luck = L’efecte de la sort es coneix amb un marge de { $luck ->
         [one] 1 punt
        *[other] { $luck } punts
     }, 19 vegades de cada 20.
@@ -171,13 +174,14 @@ web-review-key-mistake = Maj + ← →
 web-review-key-mistake-does = a l’error anterior o següent
 web-review-key-ends = Inici, Fi
 web-review-key-ends-does = al començament o al final
-web-review-about = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot es calcula al teu dispositiu.
-web-review-about-server = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot ho ha calculat el servidor.
+web-review-about = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: costa el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot es calcula al teu dispositiu.
+web-review-about-server = Un punt és un 1 % de probabilitat de victòria. Una decisió es jutja segons el que podia saber qui la va prendre: costa el que valia la millor opció, menys el que valia la que es va triar. La sort és el que l’atzar ha canviat respecte del que es podia esperar. Tot ho ha calculat el servidor.
 
 ## Worked out by the server
 
 web-review-by-server = Ho calcula el servidor, perquè aquest dispositiu no pot. Pot trigar un minut o dos.
 web-review-cut-short = El servidor no ha tingut temps de calcular-ho tot. De moment { $count ->
+        [0] encara no es veu cap pas
         [one] només es veu el primer pas
        *[other] només es veuen els primers { $count } passos
     } de { $of }.

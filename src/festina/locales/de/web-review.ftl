@@ -63,7 +63,7 @@ web-review-played = gespielt
 web-review-often = in { $percent } der Fälle
 web-review-often-title = Wie oft bei bestem Spiel so gewählt wird
 web-review-between = In 19 von 20 Fällen zwischen { $low } und { $high }
-web-review-reasons-to = Gesagt zu { $name }:
+web-review-reasons-to = An { $name } gerichtet:
 web-review-give-or-take = plus oder minus { $points }
 web-review-why = Warum
 web-review-try = Von hier aus probieren
@@ -132,18 +132,21 @@ web-review-sum = { $errors ->
         }.
        *[even] ; Glück und Pech hielten sich die Waage.
     } Mit durchschnittlichem Glück hätte { $name } { $average } solcher Partien gewonnen.
-web-review-sum-doubt = Was die Fehler gekostet haben, ist in 19 von 20 Fällen auf { $errors } genau bekannt, was das Glück ausgemacht hat, auf { $luck ->
-        [one] 1 Punkt
-       *[other] { $luck } Punkte
-    }.
-web-review-sum-doubt-errors = Was die Fehler gekostet haben, ist in 19 von 20 Fällen auf { $errors ->
+web-review-sum-doubt = Was die Fehler gekostet haben, stimmt in 19 von 20 Fällen auf { $errors ->
         [one] 1 Punkt
        *[other] { $errors } Punkte
-    } genau bekannt.
-web-review-sum-doubt-luck = Was das Glück ausgemacht hat, ist in 19 von 20 Fällen auf { $luck ->
+    } genau, was das Glück ausgemacht hat, auf { $luck ->
         [one] 1 Punkt
        *[other] { $luck } Punkte
-    } genau bekannt.
+    } genau.
+web-review-sum-doubt-errors = Was die Fehler gekostet haben, stimmt in 19 von 20 Fällen auf { $errors ->
+        [one] 1 Punkt
+       *[other] { $errors } Punkte
+    } genau.
+web-review-sum-doubt-luck = Was das Glück ausgemacht hat, stimmt in 19 von 20 Fällen auf { $luck ->
+        [one] 1 Punkt
+       *[other] { $luck } Punkte
+    } genau.
 
 ## Etwas anderes probieren
 
@@ -190,6 +193,7 @@ web-review-about-server = Ein Punkt ist ein Prozentpunkt Siegchance. Eine Entsch
 
 web-review-by-server = Der Server rechnet, weil dieses Gerät es nicht kann. Das kann ein, zwei Minuten dauern.
 web-review-cut-short = Der Server hatte nicht genug Zeit, alles zu berechnen. Zu sehen { $count ->
+        [0] ist bisher noch kein Schritt
         [one] ist bisher der erste Schritt
        *[other] sind bisher die ersten { $count } Schritte
     } von { $of }.

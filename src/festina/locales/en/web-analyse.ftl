@@ -61,8 +61,8 @@ web-analyse-played = Cards played this round
 
 ## The server's thoughts, everybody's shares, branches
 
-web-analyse-server-thinks = The server is thinking: this device cannot search positions.
-web-analyse-by-server = { $count } games played out by the server: this device cannot search positions.
+web-analyse-server-thinks = The server is thinking: this device cannot analyse positions.
+web-analyse-by-server = { $count } games played out by the server: this device cannot analyse positions.
 web-analyse-everybody = How it stands
 web-analyse-exact = exact
 web-analyse-exact-title = Nothing is estimated: the end of this game is solved.

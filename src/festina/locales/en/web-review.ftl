@@ -132,7 +132,10 @@ web-review-sum = { $errors ->
         } through bad luck.
        *[even] ; good and bad luck were even.
     } With average luck { $name } would have won { $average } of such games.
-web-review-sum-doubt = What errors cost is known to within { $errors }, what luck changed to within { $luck ->
+web-review-sum-doubt = What errors cost is known to within { $errors ->
+        [one] 1 point
+       *[other] { $errors } points
+    } and what luck changed to within { $luck ->
         [one] 1 point
        *[other] { $luck } points
     }, 19 times out of 20.
@@ -189,8 +192,9 @@ web-review-about-server = A point is one percentage point of win share, the chan
 ## Worked out by the server
 
 web-review-by-server = The server is working this out, because this device cannot. That may take a minute or two.
-web-review-cut-short = The server had no time to work this out to the end. So far you see the first { $count ->
-        [one] step
-       *[other] { $count } steps
-    } of { $of }.
+web-review-cut-short = The server had no time to work this out to the end. So far you see { $count ->
+        [0] none of the { $of } steps
+        [one] the first step of { $of }
+       *[other] the first { $count } steps of { $of }
+    }.
 web-review-again = Try again

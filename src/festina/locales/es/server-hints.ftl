@@ -9,7 +9,7 @@ server-hints-contest = { $kind ->
 }
 server-hints-public = En esta mesa pueden sentarse desconocidos, así que no hay pistas. Primero haz privada la mesa.
 server-hints-counts = En esta mesa juegan otras personas y la partida cuenta para las puntuaciones: las pistas serían injustas.
-server-hints-warming = El consejero todavía se está preparando. Vuelve a pedirlo en un momento.
+server-hints-warming = Las pistas todavía se están preparando. Vuelve a pedirlas en un momento.
 server-hints-busy = Ahora mismo todos los bots de este servidor están pensando. Vuelve a pedirlo en un momento.
 server-hints-not-to-act = Ahora este asiento no tiene nada que decidir.
 server-hints-no-choice = Aquí no se puede elegir «{ $action }».

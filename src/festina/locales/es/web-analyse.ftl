@@ -61,12 +61,12 @@ web-analyse-played = Cartas jugadas en esta ronda
 
 ## The server's thoughts, everybody's shares, branches
 
-web-analyse-server-thinks = El servidor está pensando: este dispositivo no puede calcular posiciones.
-web-analyse-by-server = { $count } partidas simuladas por el servidor: este dispositivo no puede calcular posiciones.
+web-analyse-server-thinks = El servidor está pensando: este dispositivo no puede analizar posiciones.
+web-analyse-by-server = { $count } partidas simuladas por el servidor: este dispositivo no puede analizar posiciones.
 web-analyse-everybody = Las probabilidades de cada cual
-web-analyse-exact = exacto
+web-analyse-exact = exactas
 web-analyse-exact-title = No hay nada estimado: el final de esta partida está resuelto.
-web-analyse-line = Cómo seguirá probablemente
+web-analyse-line = Continuación probable
 web-analyse-by = { $name }: { $choice }
 web-analyse-instead = Probado en su lugar
 web-analyse-branches = Probado desde aquí

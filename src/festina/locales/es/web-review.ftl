@@ -55,16 +55,16 @@ web-review-board = El tablero en este momento
 web-review-to-move = le toca a { $name }
 web-review-chose = { $name } eligió: { $action }.
 web-review-mark-best = la mejor: { $action }
-web-review-mark-played = jugada: { $action }
-web-review-mark-both = la mejor, jugada: { $action }
+web-review-mark-played = elegida: { $action }
+web-review-mark-both = la mejor y la elegida: { $action }
 web-review-alternatives = Qué se podía hacer
 web-review-best = la mejor
-web-review-played = jugada
+web-review-played = elegida
 web-review-often = el { $percent } de las veces
 web-review-often-title = Con qué frecuencia la elige quien juega lo mejor posible
 web-review-between = Entre { $low } y { $high }, 19 veces de cada 20
-web-review-reasons-to = Dirigido a { $name }:
-web-review-give-or-take = { $points } arriba o abajo
+web-review-reasons-to = Explicación para { $name }:
+web-review-give-or-take = con un margen de { $points }
 web-review-why = Por qué
 web-review-try = Probar desde aquí
 web-review-analyse = Abrir en el tablero de análisis
@@ -120,7 +120,10 @@ web-review-sum = { $errors ->
         }
        *[even] ; la buena suerte y la mala se han compensado.
     } Con una suerte normal { $name } habría ganado el { $average } de las partidas como esta.
-web-review-sum-doubt = El coste de los errores se conoce con un margen de { $errors }, el efecto de la suerte con un margen de { $luck ->
+web-review-sum-doubt = El coste de los errores se conoce con un margen de { $errors ->
+        [one] 1 punto
+       *[other] { $errors } puntos
+    } y el efecto de la suerte, con uno de { $luck ->
         [one] 1 punto
        *[other] { $luck } puntos
     }, 19 veces de cada 20.
@@ -171,13 +174,14 @@ web-review-key-mistake = Mayús + ← →
 web-review-key-mistake-does = al error anterior o siguiente
 web-review-key-ends = Inicio, Fin
 web-review-key-ends-does = al principio o al final
-web-review-about = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo se calcula en tu dispositivo.
-web-review-about-server = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo lo ha calculado el servidor.
+web-review-about = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: cuesta lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo se calcula en tu dispositivo.
+web-review-about-server = Un punto es un 1 % de probabilidad de victoria. Una decisión se juzga según lo que podía saber quien la tomó: cuesta lo que valía la mejor opción, menos lo que valía la que se eligió. La suerte es lo que el azar ha cambiado respecto de lo que se podía esperar. Todo lo ha calculado el servidor.
 
 ## Worked out by the server
 
 web-review-by-server = Lo calcula el servidor, porque este dispositivo no puede. Puede tardar un minuto o dos.
 web-review-cut-short = El servidor no ha tenido tiempo de calcularlo todo. Por ahora { $count ->
+        [0] no se ve todavía ningún paso
         [one] solo se ve el primer paso
        *[other] solo se ven los primeros { $count } pasos
     } de { $of }.

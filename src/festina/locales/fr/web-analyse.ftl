@@ -61,12 +61,12 @@ web-analyse-played = Cartes jouées dans cette manche
 
 ## The server's thoughts, everybody's shares, branches
 
-web-analyse-server-thinks = Le serveur réfléchit : cet appareil ne sait pas calculer les positions.
-web-analyse-by-server = { $count } parties simulées par le serveur : cet appareil ne sait pas calculer les positions.
+web-analyse-server-thinks = Le serveur réfléchit : cet appareil ne peut pas analyser les positions.
+web-analyse-by-server = { $count } parties simulées par le serveur : cet appareil ne peut pas analyser les positions.
 web-analyse-everybody = Les chances de chacun
-web-analyse-exact = exact
-web-analyse-exact-title = Rien n’est estimé : la fin de cette partie est entièrement calculée.
+web-analyse-exact = exactes
+web-analyse-exact-title = Rien n’est estimé : la fin de cette partie est entièrement calculée.
 web-analyse-line = La suite probable
-web-analyse-by = { $name } : { $choice }
+web-analyse-by = { $name } : { $choice }
 web-analyse-instead = Essayé à la place
 web-analyse-branches = Essayé à partir d’ici

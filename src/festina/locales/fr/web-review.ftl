@@ -63,7 +63,7 @@ web-review-played = joué
 web-review-often = dans { $percent } des cas
 web-review-often-title = À quelle fréquence le jeu optimal fait ce choix
 web-review-between = Entre { $low } et { $high }, 19 fois sur 20
-web-review-reasons-to = Adressé à { $name } :
+web-review-reasons-to = Explication pour { $name } :
 web-review-give-or-take = à { $points } près
 web-review-why = Pourquoi
 web-review-try = Essayer à partir d’ici
@@ -114,7 +114,10 @@ web-review-sum = { $errors ->
         } par malchance.
        *[even] {" "}; chance et malchance se sont équilibrées.
     } Avec une chance moyenne, { $name } aurait gagné { $average } des parties comme celle-ci.
-web-review-sum-doubt = Le coût des erreurs est connu à { $errors } près, l’effet de la chance à { $luck ->
+web-review-sum-doubt = Le coût des erreurs est connu à { $errors ->
+        [one] { $errors } point
+       *[other] { $errors } points
+    } près et l’effet de la chance à { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
     } près, 19 fois sur 20.
@@ -175,10 +178,8 @@ web-review-about-server = Un point, c’est 1 % de chances de victoire. Une d�
 
 web-review-by-server = Le serveur fait le calcul, car cet appareil ne le peut pas. Cela peut prendre une minute ou deux.
 web-review-cut-short = Le serveur n’a pas eu le temps de tout calculer. Pour l’instant, { $count ->
-        [one] seul le premier coup
-       *[other] seuls les { $count } premiers coups
-    } sur { $of } { $count ->
-        [one] est visible
-       *[other] sont visibles
+        [0] aucune étape sur { $of } n’est visible
+        [one] seule la première étape sur { $of } est visible
+       *[other] seules les { $count } premières étapes sur { $of } sont visibles
     }.
 web-review-again = Réessayer

@@ -9,7 +9,7 @@ server-hints-contest = { $kind ->
 }
 server-hints-public = A questo tavolo possono sedersi sconosciuti, perciò non ci sono suggerimenti. Prima rendi privato il tavolo.
 server-hints-counts = A questo tavolo giocano altre persone e la partita conta per i punteggi: dare suggerimenti sarebbe sleale.
-server-hints-warming = Il consigliere si sta ancora preparando. Chiedi di nuovo tra un momento.
+server-hints-warming = I suggerimenti sono ancora in preparazione. Chiedi di nuovo tra un momento.
 server-hints-busy = In questo momento tutti i bot di questo server stanno pensando. Chiedi di nuovo tra un momento.
 server-hints-not-to-act = Ora questo posto non ha niente da decidere.
 server-hints-no-choice = «{ $action }» qui non è una scelta possibile.

@@ -61,12 +61,12 @@ web-analyse-played = Carte giocate in questa manche
 
 ## The server's thoughts, everybody's shares, branches
 
-web-analyse-server-thinks = Il server sta pensando: questo dispositivo non riesce a calcolare le posizioni.
-web-analyse-by-server = { $count } partite simulate dal server: questo dispositivo non riesce a calcolare le posizioni.
+web-analyse-server-thinks = Il server sta pensando: questo dispositivo non riesce ad analizzare le posizioni.
+web-analyse-by-server = { $count } partite simulate dal server: questo dispositivo non riesce ad analizzare le posizioni.
 web-analyse-everybody = Le probabilità di ciascuno
-web-analyse-exact = esatto
+web-analyse-exact = esatte
 web-analyse-exact-title = Niente è stimato: il finale di questa partita è risolto.
-web-analyse-line = Come andrà probabilmente avanti
+web-analyse-line = Seguito probabile
 web-analyse-by = { $name }: { $choice }
-web-analyse-instead = Provato al suo posto
+web-analyse-instead = Provato invece
 web-analyse-branches = Provato da qui

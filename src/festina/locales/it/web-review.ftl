@@ -63,8 +63,8 @@ web-review-played = giocata
 web-review-often = { $percent } delle volte
 web-review-often-title = Quanto spesso la sceglie chi gioca al meglio
 web-review-between = Tra { $low } e { $high }, 19 volte su 20
-web-review-reasons-to = Rivolto a { $name }:
-web-review-give-or-take = con uno scarto di { $points }
+web-review-reasons-to = Spiegazione per { $name }:
+web-review-give-or-take = con un margine di { $points }
 web-review-why = Perché
 web-review-try = Prova da qui
 web-review-analyse = Apri sul tabellone di analisi
@@ -120,7 +120,10 @@ web-review-sum = { $errors ->
         }
        *[even] ; fortuna e sfortuna si sono compensate.
     } Probabilità di vittoria con una fortuna media: { $average }.
-web-review-sum-doubt = Il costo degli errori è noto con un margine di { $errors }, l’effetto della fortuna con un margine di { $luck ->
+web-review-sum-doubt = Il costo degli errori è noto con un margine di { $errors ->
+        [one] 1 punto
+       *[other] { $errors } punti
+    } e l’effetto della fortuna con uno di { $luck ->
         [one] 1 punto
        *[other] { $luck } punti
     }, 19 volte su 20.
@@ -171,13 +174,14 @@ web-review-key-mistake = Maiusc + ← →
 web-review-key-mistake-does = all’errore precedente o successivo
 web-review-key-ends = Inizio, Fine
 web-review-key-ends-does = all’inizio o alla fine
-web-review-about = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto si calcola sul tuo dispositivo.
-web-review-about-server = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto è stato calcolato dal server.
+web-review-about = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: costa quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto si calcola sul tuo dispositivo.
+web-review-about-server = Un punto è l’1% di probabilità di vittoria. Una decisione si giudica in base a ciò che poteva sapere chi l’ha presa: costa quanto valeva la scelta migliore, meno quanto valeva quella fatta. La fortuna è ciò che il caso ha cambiato rispetto a quanto ci si poteva aspettare. Tutto è stato calcolato dal server.
 
 ## Worked out by the server
 
 web-review-by-server = Il calcolo lo fa il server, perché questo dispositivo non ci riesce. Può volerci un minuto o due.
 web-review-cut-short = Il server non ha avuto il tempo di calcolare tutto. Per ora { $count ->
+        [0] non si vede ancora nessun passo
         [one] si vede solo il primo passo
        *[other] si vedono solo i primi { $count } passi
     } su { $of }.
