@@ -26,7 +26,7 @@ _CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-_EXAMPLES = 8
+_EXAMPLES = 12
 #: A public key on the curve P-256, as browsers give it.
 _POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 #: A cup that needs nobody else.
