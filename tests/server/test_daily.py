@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -63,7 +64,9 @@ def _play(person: Person, table: Any, seed: int = 1) -> list[dict[str, Any]]:
     """Play to the end, as a generator decides; what happened, without the order in which hidden choices were made."""
     talk, random = person.socket(table["id"]), Random(seed)
     action = ""
+    end = time.monotonic() + 240
     while not talk.over():
+        assert time.monotonic() < end, f"it did not end: {[message['type'] for message in talk.heard[-9:]]}"
         if not talk.legal(0):
             talk.hear()
             continue
