@@ -109,8 +109,9 @@ def learn_from_mistakes(page: Page) -> None:
 
 
 def wait_for_shares(page: Page) -> None:
-    """The first shares are there; on a phone they lie behind the board."""
-    page.wait_for_selector("[data-action] b", state="attached", timeout=_THINKING)
+    """The first shares are there; on a phone their list is a page of its own."""
+    if page.viewport_size and page.viewport_size["width"] >= 800:
+        page.wait_for_selector("[data-action] b", timeout=_THINKING)
     open_details(page)
 
 
