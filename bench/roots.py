@@ -121,9 +121,9 @@ class Roots:
         """
         tree, entrants = self.tree, self.entrants
         if learned or not self.kit.mixes:
-            return np.asarray(tree["value"][0, :entrants] / max(int(tree["visits"][0]), 1), np.float64)
+            return np.asarray(tree["promised"][0, :entrants] / max(int(tree["visits"][0]), 1), np.float64)
         edges = slice(int(tree["first"][0]), int(tree["first"][0]) + int(tree["count"][0]))
-        means = tree["value"][edges, seat] / np.maximum(tree["visits"][edges], 1)
+        means = tree["promised"][edges, seat] / np.maximum(tree["visits"][edges], 1)
         own = float(tree["prior"][edges] @ means)
         shares = np.full(entrants, (1.0 - own) / (entrants - 1))
         shares[seat] = own

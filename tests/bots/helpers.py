@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from festina import Game
+from festina import Game, new_game
 from festina.bots import Bot, Decision, Incident, make_bot
+from festina.kernel.layout import Layout
 from tests.contract.walk import walk
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,3 +123,21 @@ def seats_to_act(game: Game) -> list[int]:
 def state_of(game: Any) -> Any:
     """A game's state as interpreted code reads it, also once the game has gone over to compiled functions."""
     return game._state
+
+
+class Shelf:
+    """An array of states as compiled code has it: what is put in is copied."""
+
+    def __init__(self, layout: Layout[Any], count: int) -> None:
+        self._states = [layout.new() for _ in range(count)]
+
+    def __getitem__(self, index: int) -> Any:
+        return self._states[index]
+
+    def __setitem__(self, index: int, state: Any) -> None:
+        self._states[index].buffer[:] = bytes(state.buffer)
+
+
+def begun(ruleset: str, seed: int) -> Any:
+    """A new game, whose records the tests read as the game's own code does."""
+    return new_game(ruleset, seed=seed)

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from festina import new_game
 from festina.bots.base import legal_actions
 from festina.bots.net import LISTED, SHARED, UPPER
 from festina.bots.records import PLAYERS, SEATS
@@ -25,6 +24,8 @@ from festina.kernel.random import stream
 from festina.kernel.scratch import SCRATCH
 from festina.whyfirst.codes import Phase
 
+from .helpers import Shelf, begun
+
 TABLES = tuple(
     f"whyfirst(players={players},mode={mode},deck={deck})"
     for players in range(2, 7)
@@ -35,24 +36,6 @@ TABLES = tuple(
 
 #: An action of the root: code, visits, probability, sum of win shares.
 Action = tuple[int, int, float, float]
-
-
-class Shelf:
-    """An array of states as compiled code has it: what is put in is copied."""
-
-    def __init__(self, count: int) -> None:
-        self._states = [STATE.new() for _ in range(count)]
-
-    def __getitem__(self, index: int) -> Any:
-        return self._states[index]
-
-    def __setitem__(self, index: int, state: Any) -> None:
-        self._states[index].buffer[:] = bytes(state.buffer)
-
-
-def begun(ruleset: str, seed: int) -> Any:
-    """A new game, whose records the tests read as the game's own code does."""
-    return new_game(ruleset, seed=seed)
 
 
 def play(ruleset: str, decisions: int, seed: int) -> Any:
@@ -89,7 +72,7 @@ def search(
     game: Any, seat: int, net: Any, steps: tuple[int, ...], learned: bool
 ) -> list[tuple[int, int, float, float]]:
     """The root's actions after a search in some steps."""
-    states, tree, players = Shelf(4), TREE.new(), PLAYERS.new()
+    states, tree, players = Shelf(STATE, 4), TREE.new(), PLAYERS.new()
     states[1] = game.state
     for other in range(SEATS):
         players.policy[other], players.noise[other] = Policy.STRATEGIST, UNIT
@@ -102,7 +85,7 @@ def search(
         )  # fmt: skip
         begin = end
     edges = range(tree.first[0], tree.first[0] + tree.count[0])
-    return [(tree.code[edge], tree.visits[edge], tree.prior[edge], tree.value[edge, seat]) for edge in edges]
+    return [(tree.code[edge], tree.visits[edge], tree.prior[edge], tree.promised[edge, seat]) for edge in edges]
 
 
 @pytest.mark.parametrize("ruleset", TABLES)

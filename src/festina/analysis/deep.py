@@ -79,7 +79,7 @@ class Searcher:
             self._sight,
             self._tree,
         )
-        return float(self._found.value[0, seat]) / int(self._found.visits[0])
+        return float(self._found.promised[0, seat]) / int(self._found.visits[0])
 
 
 def deep_look(game: Game, seat: int, sims: int, seed: int) -> list[PuzzleShare]:

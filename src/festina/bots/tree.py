@@ -13,6 +13,8 @@ from .records import SEATS
 #: Enough for two seconds of thought; memory is only taken for those in use (see ``fresh``).
 EDGES = 1 << 20
 DEPTH = 256
+#: The root and its actions, as many as there may be: for them a tree also keeps what is reported.
+REPORTED = 513
 
 
 class Floats(Protocol):
@@ -40,8 +42,11 @@ class Tree(Record, Protocol):
     value: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]  # sums of utilities
     square: Annotated[Floats, Stored("f4", EDGES)]  # sum of squares, for the seat that chooses the edge
     place: Annotated[Floats, Stored("f4", EDGES)]  # sum of expected places of that seat
+    #: By edge, for the root and its actions alone: sums of ``calibrated``.
+    promised: Annotated[FloatTable, Stored("f8", REPORTED, SEATS)]
     path: Annotated[Numbers, Stored("i4", DEPTH)]
     shares: Annotated[Floats, Stored("f8", SEATS)]
+    calibrated: Annotated[Floats, Stored("f8", SEATS)]  # the same shares as they come true, which reports are made of
     places: Annotated[Floats, Stored("f8", SEATS)]
     used: I4
 

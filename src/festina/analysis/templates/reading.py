@@ -32,7 +32,7 @@ def read_action(entrants: int, seat: int, weighed: float, i: int, sight: Sight, 
     known = weighed if visits + weighed > 0.0 else 1.0
     for entrant in range(entrants):
         worth = sight.worths[i, entrant] if weighed > 0.0 else 1.0 / entrants
-        findings.worth[i, entrant] = (known * worth + tree.value[edge, entrant]) / (known + visits)
+        findings.worth[i, entrant] = (known * worth + tree.promised[edge, entrant]) / (known + visits)
     mean = findings.worth[i, seat]
     alone = sight.worths[i, seat] if weighed > 0.0 else 1.0 / entrants
     square = (known * (alone * alone + _DOUBT) + tree.square[edge]) / (known + visits)

@@ -110,7 +110,7 @@ def decide_by_search(
             rest -= tree.visits[best]
             best += 1
     for each in range(rules.players):
-        tree.shares[each] = tree.value[0, each] / max(tree.visits[0], 1)
+        tree.shares[each] = tree.promised[0, each] / max(tree.visits[0], 1)
     return tree.code[best]
 
 

@@ -19,7 +19,7 @@ from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, gate, hot
 from ...kernel.unsigned import Unsigned
 from ..records import SEATS
-from ..tree import DEPTH, EDGES
+from ..tree import DEPTH, EDGES, REPORTED
 from .evaluate import evaluate, set_priors
 from .features import is_decided
 from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
@@ -59,6 +59,9 @@ def plant(tree: Tree) -> None:
     """Prepare a tree for a new root."""
     add_edge(tree, 0, 0)
     tree.used = 1
+    for edge in range(REPORTED):
+        for seat in range(SEATS):
+            tree.promised[edge, seat] = 0.0
 
 
 @dual
@@ -115,6 +118,13 @@ def outcome_edge(tree: Tree, edge: int, code: int) -> int:
     return link + 1
 
 
+@hot
+def take_as_is(tree: Tree, players: int) -> None:
+    """What the hand-made judgement says is reported as it is."""
+    for seat in range(players):
+        tree.calibrated[seat] = tree.shares[seat]
+
+
 @dual
 def back_up(tree: Tree, depth: int, places: bool, root_seat: int, players: int) -> None:
     """Add the result to every edge of the path; the root's actions also keep what analysis asks for."""
@@ -126,9 +136,17 @@ def back_up(tree: Tree, depth: int, places: bool, root_seat: int, players: int) 
             if places:
                 worth = (players - tree.places[seat]) / (players - 1)
             tree.value[edge, seat] += worth
+    for i in range(min(depth, 2)):
+        edge = tree.path[i]
+        if edge < REPORTED:
+            for seat in range(players):
+                promised = tree.calibrated[seat]
+                if places:
+                    promised = (players - tree.places[seat]) / (players - 1)
+                tree.promised[edge, seat] += promised
     if depth > 1:
         first = tree.path[1]
-        tree.square[first] += tree.shares[root_seat] * tree.shares[root_seat]
+        tree.square[first] += tree.calibrated[root_seat] * tree.calibrated[root_seat]
         tree.place[first] += tree.places[root_seat]
 
 
@@ -236,4 +254,5 @@ def search(
             judge_in_search(state, rules, know, net, root_seat, sight, tree)
         else:
             evaluate(state, rules, know, tree)
+            take_as_is(tree, rules.players)
         back_up(tree, depth, by_place, root_seat, rules.players)

@@ -23,7 +23,7 @@ def gather(tree: Tree, seat: int, summary: Summary) -> None:
         edge = first + i
         summary.code[i] = tree.code[edge]
         summary.visits[i] = tree.visits[edge]
-        summary.value[i] = tree.value[edge, seat]
+        summary.value[i] = tree.promised[edge, seat]
         summary.square[i] = tree.square[edge]
         summary.place[i] = tree.place[edge]
         summary.prior[i] = tree.prior[edge]

@@ -47,7 +47,7 @@ class Tree(Record, Protocol):
     first: Annotated[Numbers, Stored("i4", EDGES)]
     count: Annotated[Numbers, Stored("i4", EDGES)]
     prior: Annotated[Floats, Stored("f4", EDGES)]
-    value: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]
+    promised: Annotated[FloatTable, Stored("f4", EDGES, SEATS)]
     square: Annotated[Floats, Stored("f4", EDGES)]
     place: Annotated[Floats, Stored("f4", EDGES)]
     # By the learned judgement (see ``trials``), for the root's actions one by one: sums of everybody's shares, how much
@@ -63,6 +63,7 @@ class Tree(Record, Protocol):
     next: I4
     world: I4
     shares: Annotated[Floats, Stored("f8", SEATS)]
+    calibrated: Annotated[Floats, Stored("f8", SEATS)]  # the same shares as they come true, which reports are made of
     places: Annotated[Floats, Stored("f8", SEATS)]
 
 

@@ -78,7 +78,7 @@ def decide_by_search(
             chosen = edge
         rest -= tree.prior[edge]
     for each in range(rules.entrants):
-        tree.shares[each] = tree.value[0, each] / max(tree.visits[0], 1)
+        tree.shares[each] = tree.promised[0, each] / max(tree.visits[0], 1)
     if below(key, 0, _FINE) < stray * _FINE:
         chosen = tree.first[0] + below(key, 2, tree.count[0])
     return tree.code[chosen]

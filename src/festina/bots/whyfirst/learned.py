@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from ...kernel.switch import dual
 from ...whyfirst.codes import Phase
 from .evaluate import expected_place, final_values
@@ -22,3 +24,19 @@ def judge(state: State, rules: Rules, know: Knowledge, net: Net, seat: int, sigh
     for entrant in range(rules.entrants):
         tree.shares[entrant] = sight.shares[entrant]
         tree.places[entrant] = expected_place(sight.shares[entrant], rules.entrants)
+
+
+@dual
+def calibrate(state: State, rules: Rules, tree: Tree) -> None:
+    """A trick ahead the network is a little too sure: to the power of 7/8, scaled to add up to one, shares come true.
+
+    Measured by ``bench.calibration``. The search goes by the shares as they are; what it reports is the mean of these.
+    """
+    total = 0.0
+    for entrant in range(rules.entrants):
+        tree.calibrated[entrant] = tree.shares[entrant]
+        if state.phase != Phase.OVER:
+            tree.calibrated[entrant] /= sqrt(sqrt(sqrt(tree.shares[entrant])))
+        total += tree.calibrated[entrant]
+    for entrant in range(rules.entrants):
+        tree.calibrated[entrant] /= total

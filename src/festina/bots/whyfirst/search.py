@@ -129,7 +129,7 @@ def report(state: State, rules: Rules, seat: int, simulations: int, scratch: Scr
         edge = 1 + i
         tree.code[edge] = code
         tree.visits[edge] = tree.tried[seat, code]
-        tree.value[edge, seat] = tree.mean[seat, code] * tree.tried[seat, code]
+        tree.promised[edge, seat] = tree.mean[seat, code] * tree.tried[seat, code]
         tree.square[edge] = tree.squares[seat, code]
         tree.place[edge] = tree.placed[seat, code]
         likely = tree.summed[seat, code] >= _NOISE * most

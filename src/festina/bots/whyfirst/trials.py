@@ -17,7 +17,7 @@ from ...kernel.scratch import Scratch
 from ...kernel.switch import dual, hot
 from ...kernel.unsigned import Unsigned
 from .layout import Knowledge, Net, Players, Rules, Sight, State, Tree
-from .learned import judge
+from .learned import calibrate, judge
 from .mixtures import FINE, deal_anew, draw_action, learn, mix, opinion, play_on
 from .policy import choose
 from .rules import apply_action, legal_actions, seats_to_act
@@ -150,6 +150,7 @@ def try_action(
     if state.round == number:
         play_on(state, rules, know, players, trick + _TRICKS_AHEAD, stream(key, 2), scratch, log)
     judge(state, rules, know, net, root_seat, sight, tree)
+    calibrate(state, rules, tree)
 
 
 @dual
@@ -246,7 +247,7 @@ def weigh(
             try_action(states, rules, know, net, players, own, root_seat, code, scratch, log, sight, tree)
             tree.opinion[root_seat, code] += tree.shares[root_seat] / _WORLDS_WEIGHED
             for entrant in range(rules.entrants):
-                tree.sums[1 + i, entrant] += tree.shares[entrant]
+                tree.sums[1 + i, entrant] += tree.calibrated[entrant]
     mean = 0.0
     mean_opinion = 0.0
     for i in range(tree.counted[root_seat]):
@@ -301,7 +302,7 @@ def report_learned(rules: Rules, seat: int, simulations: int, tree: Tree) -> Non
     tree.count[0] = count
     tree.visits[0] = simulations
     for entrant in range(rules.entrants):
-        tree.value[0, entrant] = 0.0
+        tree.promised[0, entrant] = 0.0
     for i in range(count):
         edge = 1 + i
         code = tree.listed[seat, i]
@@ -311,8 +312,8 @@ def report_learned(rules: Rules, seat: int, simulations: int, tree: Tree) -> Non
         tree.place[edge] = tree.placed[seat, code]
         for entrant in range(rules.entrants):
             mean = tree.sums[edge, entrant] / (_WORLDS_WEIGHED + tree.tried[seat, code])
-            tree.value[edge, entrant] = mean * tree.tried[seat, code]
-            tree.value[0, entrant] += tree.prior[edge] * mean * simulations
+            tree.promised[edge, entrant] = mean * tree.tried[seat, code]
+            tree.promised[0, entrant] += tree.prior[edge] * mean * simulations
 
 
 @dual
@@ -351,10 +352,10 @@ def search_learned(
         share = tree.shares[root_seat]
         tree.payoff[i] = share
         tree.tried[root_seat, code] += 1
-        tree.squares[root_seat, code] += share * share
+        tree.squares[root_seat, code] += tree.calibrated[root_seat] * tree.calibrated[root_seat]
         tree.placed[root_seat, code] += tree.places[root_seat]
         for entrant in range(rules.entrants):
-            tree.sums[1 + i, entrant] += tree.shares[entrant]
+            tree.sums[1 + i, entrant] += tree.calibrated[entrant]
         if i == tree.taught:
             judge_for_others(states[0], rules, know, net, root_seat, sight, tree)
         tree.next += 1
