@@ -62,7 +62,7 @@ KIT = PlayerKit[HareTable, HareView, HareEvent](
         "champion:sims=100",
         "champion:ms=2000",
     ),
-    level_shares=(0.344, 0.361, 0.318, 0.365, 0.414, 0.391, 0.379, 0.308, 0.260),
+    level_shares=(0.344, 0.361, 0.318, 0.365, 0.414, 0.391, 0.379, 0.308, 0.308),
     net_layout=NET,
     weights=lambda: weights_of(__package__),
     training=training_tables(),
