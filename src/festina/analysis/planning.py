@@ -122,6 +122,8 @@ class _Planner:
         self._values: list[Value] = []
         self._at: dict[tuple[bytes, int], int] = {}
         self._drawn: dict[bytes, list[tuple[int, float, bytes]]] = {}
+        self._listed: dict[tuple[bytes, int], list[int]] = {}
+        self._acting: dict[bytes, int] = {}
         # From a start position on a seat may not know what it would have seen before.
         self._world = None if game.has_start else insight.world
 
@@ -167,7 +169,19 @@ class _Planner:
 
     def _codes(self, step: Step) -> list[int]:
         """What whoever decided a step could do; nothing for chance."""
-        return [] if step.actor is None else self._walker.at(step.before).legal(step.actor)
+        return [] if step.actor is None else self._legal(step.before, step.actor)
+
+    def _legal(self, state: bytes, seat: int) -> list[int]:
+        """What a seat can do in a state: the rules are asked once, for the moment and for the step from it."""
+        if (state, seat) not in self._listed:
+            self._listed[state, seat] = self._walker.at(state).legal(seat)
+        return self._listed[state, seat]
+
+    def _to_act(self, state: bytes) -> int:
+        """The seats that are to act in a state, a bit each."""
+        if state not in self._acting:
+            self._acting[state] = self._walker.at(state).seats_to_act()
+        return self._acting[state]
 
     def _value(self, state: bytes, label: int) -> int:
         """The number of the value of a state. Its random stream hangs on the label: the last moment of a decision."""
@@ -186,17 +200,15 @@ class _Planner:
             return MeanValue(tuple(parts))
         if self._insight.outlook is not None:
             return JudgedValue(self._add_job(ReviewJob("outlook", _text(state), 0, str(key_for(self._seed, label)))))
-        position = self._walker.at(state)
-        seat = first_seat(position)
-        codes = position.legal(seat)
+        seat = _lowest(self._to_act(state))
+        codes = self._legal(state, seat)
         if len(codes) == 1:  # nothing is decided: the moment is worth what comes of it
             return self._value(self._walker.after_action(state, seat, codes[0]), label)
         return JudgedValue(self._add_job(ReviewJob("search", _text(state), seat, str(key_for(self._seed, label)))))
 
     def _is_followed(self, state: bytes) -> bool:
         """Whether chance is due, and few enough outcomes can come to follow each of them."""
-        position = self._walker.at(state)
-        if position.seats_to_act() or position.is_over():
+        if self._to_act(state) or self._walker.at(state).is_over():
             return False
         return not self._insight.deals(self._table, self._walker.cursor)
 
@@ -304,7 +316,11 @@ def known_shares(table: Table, insight: AnyInsightKit, position: Position, state
 
 def first_seat(position: Position) -> int:
     """The first of the seats that are to act."""
-    bits = position.seats_to_act()
+    return _lowest(position.seats_to_act())
+
+
+def _lowest(bits: int) -> int:
+    """The first of some seats, a bit each."""
     return (bits & -bits).bit_length() - 1
 
 
