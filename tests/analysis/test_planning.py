@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+
 import msgspec
 import pytest
 
+from festina import new_game
+from festina.analysis.kits import insight_of
 from festina.analysis.plan import JudgedValue, MeanValue, ReviewPlan
 from festina.analysis.planning import Unwanted, plan_review
+from festina.bots.kits import kit_of
 from festina.kernel.data import convert
 
 from .games import played
@@ -75,3 +80,39 @@ def test_a_hidden_choice_takes_effect_with_the_last_one() -> None:
 def test_a_plan_that_nobody_waits_for_is_given_up() -> None:
     with pytest.raises(Unwanted):
         plan_review(played("whyfirst(players=2)", seed=11), wanted=lambda: False)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        *RACES,
+        "hare(edition=abacus-2000,players=4)",
+        "hare(edition=devir-2014,players=3)",
+        "hare(hare=tournament,players=3)",
+        "whyfirst(players=2)",
+        "whyfirst(players=3)",
+        "whyfirst(players=3,mode=tactical)",
+    ],
+)
+def test_what_a_seat_knew_is_the_same_from_the_state_as_from_its_view_and_events(ruleset: str) -> None:
+    game = played(ruleset, seed=11)
+    kit, insight = kit_of(game.definition), insight_of(game.definition)
+    assert insight.world is not None
+    for number, step in enumerate(game.steps):
+        if step.actor is not None:
+            moment = game.earlier(number)
+            seen = kit.world(game.table, moment.view(step.actor, whole=False), moment.events(step.actor), number)
+            assert insight.world(game.table, step.before, step.actor, number) == seen
+
+
+def test_from_a_start_position_a_seat_knows_only_what_it_has_seen() -> None:
+    """HT-104: carrots that were there before the first step are counted by nobody but who holds them."""
+    game = new_game("hare(players=2)", start={"carrots": [30, 1], "lettuces": [0, 0]}, seed=11)
+    while not game.is_over:
+        seat = game.to_act[0]
+        assert isinstance(seat, int)
+        game.bot("strategist", seat=seat, seed=1).play()
+    plan = plan_review(game, 100)
+    first = next(step for step in plan.steps if step.job is not None)
+    assert first.actor == 0
+    assert plan.jobs[first.job or 0].state != b64encode(game.steps[first.number].before).decode()

@@ -59,7 +59,7 @@ class _Look:
             table, game.view(seat, whole=False), game.events(seat), key % 2**62
         )
         self._walker = Walker(definition, table)
-        self._known = known_shares(definition, table, insight, self._walker.at(self._world), self._world)
+        self._known = known_shares(table, insight, self._walker.at(self._world), self._walker.cursor)
         self._mixes = kit_of(definition).mixes
         self._examiner = Examiner(definition, table)
         self._examiner.begin(self._world, seat, key, places=self._known is not None)

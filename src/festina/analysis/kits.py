@@ -33,6 +33,9 @@ class InsightKit(Generic[TableT, StateT]):
     proving: str | None = None
     #: The state that stands for a moment: what is half done (a deal, hidden choices) has no effect yet.
     canonical: Callable[[TableT, bytes], bytes] | None = None
+    #: A state that fits what a seat knows that has seen the whole game, from (table, state, seat, key): the one that
+    #: the bots' kit makes of its view and events, made without them. None: it is made of them.
+    world: Callable[[TableT, bytes, int, int], bytes] | None = None
 
 
 AnyInsightKit: TypeAlias = InsightKit[Any, Any]

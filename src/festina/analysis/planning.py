@@ -15,6 +15,7 @@ from ..kernel.engine import engine_for
 from ..kernel.errors import FestinaError
 from ..kernel.game import Game, Step
 from ..kernel.insight import Shares
+from ..kernel.layout import Record
 from ..kernel.position import Position
 from ..kernel.ruleset import shorten
 from .keys import key_for
@@ -82,11 +83,18 @@ class Walker:
         if self._engine.compiled:
             rules = self._engine.view(definition.rules_layout, bytearray(table.rules.buffer))
         self.position = Position(self._engine, state, rules, self._buffer)
+        #: The state in which the walk is, for functions that are not compiled.
+        self.cursor: Record = definition.state_layout.cursor(self._buffer)
 
     def at(self, state: bytes) -> Position:
         """The position of a state."""
         self._buffer[:] = state
         return self.position
+
+    def cursor_at(self, state: bytes) -> Record:
+        """A state to be read until the walk goes on."""
+        self._buffer[:] = state
+        return self.cursor
 
     def after_chance(self, state: bytes, code: int) -> bytes:
         """The state after a chance outcome."""
@@ -114,25 +122,31 @@ class _Planner:
         self._values: list[Value] = []
         self._at: dict[tuple[bytes, int], int] = {}
         self._drawn: dict[bytes, list[tuple[int, float, bytes]]] = {}
+        self._listed: dict[tuple[bytes, int], list[int]] = {}
+        self._acting: dict[bytes, int] = {}
+        # From a start position on a seat may not know what it would have seen before.
+        self._world = None if game.has_start else insight.world
 
     def plan(self, wanted: Callable[[], bool]) -> ReviewPlan:
         """The value of every moment, and how every decision between them is judged."""
-        game = self._game
+        game, steps = self._game, self._game.steps
+        choices = [self._codes(step) for step in steps]
         moments: list[int] = []
         labels: list[int] = []
         stands_for = b""
-        for number, state in enumerate([*(step.before for step in game.steps), bytes(game.state.buffer)]):
+        for number, state in enumerate([*(step.before for step in steps), bytes(game.state.buffer)]):
             if not wanted():
                 raise Unwanted
             canonical = self._canonical(state)
-            labels.append(labels[-1] if labels and self._is_forced(game.steps[number - 1]) else number)
+            # Where nobody decided a step, the moments around it have the same label.
+            labels.append(labels[-1] if labels and len(choices[number - 1]) < 2 else number)
             moments.append(moments[-1] if moments and canonical == stands_for else self._value(canonical, labels[-1]))
             stands_for = canonical
         planned: list[ReviewPlanStep] = []
-        for number, step in enumerate(game.steps):
+        for number, step in enumerate(steps):
             if not wanted():
                 raise Unwanted
-            planned.append(self._step(game.earlier(number), step, number, labels[number], moments))
+            planned.append(self._step(step, number, choices[number], labels[number], moments))
         made = ReviewPlan(
             game=self._definition.name,
             ruleset=game.ruleset,
@@ -153,9 +167,21 @@ class _Planner:
         make = self._insight.canonical
         return state if make is None else make(self._table, state)
 
-    def _is_forced(self, step: Step) -> bool:
-        """Whether nobody decided a step: then the moments around it have the same label."""
-        return step.actor is None or len(self._walker.at(step.before).legal(step.actor)) == 1
+    def _codes(self, step: Step) -> list[int]:
+        """What whoever decided a step could do; nothing for chance."""
+        return [] if step.actor is None else self._legal(step.before, step.actor)
+
+    def _legal(self, state: bytes, seat: int) -> list[int]:
+        """What a seat can do in a state: the rules are asked once, for the moment and for the step from it."""
+        if (state, seat) not in self._listed:
+            self._listed[state, seat] = self._walker.at(state).legal(seat)
+        return self._listed[state, seat]
+
+    def _to_act(self, state: bytes) -> int:
+        """The seats that are to act in a state, a bit each."""
+        if state not in self._acting:
+            self._acting[state] = self._walker.at(state).seats_to_act()
+        return self._acting[state]
 
     def _value(self, state: bytes, label: int) -> int:
         """The number of the value of a state. Its random stream hangs on the label: the last moment of a decision."""
@@ -164,7 +190,7 @@ class _Planner:
         return self._at[state, label]
 
     def _new_value(self, state: bytes, label: int) -> Value | int:
-        known = known_shares(self._definition, self._table, self._insight, self._walker.at(state), state)
+        known = known_shares(self._table, self._insight, self._walker.at(state), self._walker.cursor)
         if known is not None:
             return KnownValue(known)
         if self._is_followed(state):
@@ -174,19 +200,17 @@ class _Planner:
             return MeanValue(tuple(parts))
         if self._insight.outlook is not None:
             return JudgedValue(self._add_job(ReviewJob("outlook", _text(state), 0, str(key_for(self._seed, label)))))
-        position = self._walker.at(state)
-        seat = first_seat(position)
-        codes = position.legal(seat)
+        seat = _lowest(self._to_act(state))
+        codes = self._legal(state, seat)
         if len(codes) == 1:  # nothing is decided: the moment is worth what comes of it
             return self._value(self._walker.after_action(state, seat, codes[0]), label)
         return JudgedValue(self._add_job(ReviewJob("search", _text(state), seat, str(key_for(self._seed, label)))))
 
     def _is_followed(self, state: bytes) -> bool:
         """Whether chance is due, and few enough outcomes can come to follow each of them."""
-        position = self._walker.at(state)
-        if position.seats_to_act() or position.is_over():
+        if self._to_act(state) or self._walker.at(state).is_over():
             return False
-        return not self._insight.deals(self._table, self._cursor(state))
+        return not self._insight.deals(self._table, self._walker.cursor)
 
     def _outcomes(self, state: bytes) -> list[tuple[int, float, bytes]]:
         """What chance can bring now: the codes, how likely each is, and the states after them."""
@@ -226,60 +250,77 @@ class _Planner:
         self._jobs.append(job)
         return len(self._jobs) - 1
 
-    def _cursor(self, state: bytes) -> object:
-        cursor: object = self._definition.state_layout.cursor(bytearray(state))
-        return cursor
-
-    def _step(self, moment: Game, step: Step, number: int, label: int, moments: Sequence[int]) -> ReviewPlanStep:
+    def _step(
+        self, step: Step, number: int, codes: Sequence[int], label: int, moments: Sequence[int]
+    ) -> ReviewPlanStep:
         before, after = moments[number], moments[number + 1]
-        codes = [] if step.actor is None else moment.position.legal(step.actor)
-        made = ReviewPlanStep(
-            number=number, actor=step.actor, code=step.code, text=step.text, before=before, after=after, effect=number
-        )
-        if step.actor is None and isinstance(self._values[before], MeanValue):
-            return replace(made, outcomes=self._planned_outcomes(step.before, label))
-        if step.actor is None or len(codes) < 2 or isinstance(self._values[before], KnownValue):
-            return made
-        text = self._definition.action_text
-        actions = [BriefAction(code, text(self._table, moment.state, step.actor, code)) for code in codes]
-        return replace(
-            made,
-            job=self._judging(moment, step.actor, number, self._values[before]),
-            actions=tuple(actions),
+        job: int | None = None
+        outcomes: tuple[PlannedOutcome, ...] = ()
+        actions: tuple[BriefAction, ...] = ()
+        if step.actor is None:
+            if isinstance(self._values[before], MeanValue):
+                outcomes = self._planned_outcomes(step.before, label)
+        elif len(codes) > 1 and not isinstance(self._values[before], KnownValue):
+            text, state = self._definition.action_text, self._walker.cursor_at(step.before)
+            actions = tuple(BriefAction(code, text(self._table, state, step.actor, code)) for code in codes)
+            job = self._judging(step, step.actor, number, self._values[before])
+        return ReviewPlanStep(
+            number=number,
+            actor=step.actor,
+            code=step.code,
+            text=step.text,
+            before=before,
+            after=after,
+            effect=number,
+            job=job,
+            outcomes=outcomes,
+            actions=actions,
         )
 
     def _planned_outcomes(self, state: bytes, label: int) -> tuple[PlannedOutcome, ...]:
-        cursor, text = self._cursor(state), self._definition.outcome_text
+        drawn, text = self._outcomes(state), self._definition.outcome_text
+        cursor = self._walker.cursor_at(state)
+        texts = [text(self._table, cursor, code) for code, _, _ in drawn]
         return tuple(
-            PlannedOutcome(text(self._table, cursor, code), weight, self._value(after, label))
-            for code, weight, after in self._outcomes(state)
+            PlannedOutcome(said, weight, self._value(after, label))
+            for said, (_, weight, after) in zip(texts, drawn, strict=True)
         )
 
-    def _judging(self, moment: Game, seat: int, number: int, value: Value) -> int:
+    def _judging(self, step: Step, seat: int, number: int, value: Value) -> int:
         """The search that judges a decision: that of the moment itself, if the seat knew all there was to know."""
         key = key_for(self._seed, number, seat + 1)
-        world = self._kit.world(self._table, moment.view(seat, whole=False), moment.events(seat), key % 2**62)
+        world = _text(self._seen(step.before, seat, number, key % 2**62))
         if isinstance(value, JudgedValue):
             job = self._jobs[value.job]
-            if job.kind == "search" and job.seat == seat and job.state == _text(world):
+            if job.kind == "search" and job.seat == seat and job.state == world:
                 return value.job
-        return self._add_job(ReviewJob("search", _text(world), seat, str(key)))
+        return self._add_job(ReviewJob("search", world, seat, str(key)))
+
+    def _seen(self, state: bytes, seat: int, number: int, key: int) -> bytes:
+        """A state that fits what a seat knew."""
+        if self._world is not None:
+            return self._world(self._table, state, seat, key)
+        moment = self._game.earlier(number)
+        seen: bytes = self._kit.world(self._table, moment.view(seat, whole=False), moment.events(seat), key)
+        return seen
 
 
-def known_shares(
-    definition: AnyDefinition, table: Table, insight: AnyInsightKit, position: Position, state: bytes
-) -> Shares | None:
+def known_shares(table: Table, insight: AnyInsightKit, position: Position, state: Record) -> Shares | None:
     """The shares of all entrants, if they are known: the game is over, or its winner is certain."""
     if position.is_over():
         bits = int(position.engine.call.winner_bits(position.state, position.rules))
         return tuple((bits >> entrant & 1) / bits.bit_count() for entrant in range(table.entrants))
-    found = insight.known(table, definition.state_layout.cursor(bytearray(state)))
+    found = insight.known(table, state)
     return None if found is None else tuple(found)
 
 
 def first_seat(position: Position) -> int:
     """The first of the seats that are to act."""
-    bits = position.seats_to_act()
+    return _lowest(position.seats_to_act())
+
+
+def _lowest(bits: int) -> int:
+    """The first of some seats, a bit each."""
     return (bits & -bits).bit_length() - 1
 
 

@@ -135,4 +135,4 @@ def _known(game: Game) -> Shares | None:
     insight = find_insight(game.definition)
     if insight is None:
         return None
-    return known_shares(game.definition, game.table, insight, game.position, bytes(game.state.buffer))
+    return known_shares(game.table, insight, game.position, game.state)

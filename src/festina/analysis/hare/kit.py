@@ -17,4 +17,9 @@ def known(table: HareTable, state: State) -> Sequence[float] | None:
     return [1.0 if state.place[seat] == 1 else 0.0 for seat in range(table.players)]
 
 
-INSIGHT = InsightKit[HareTable, State](package=__package__, known=known, proving=f"{__package__}.proving")
+def world(_: HareTable, state: bytes, __: int, ___: int) -> bytes:
+    """HT-104: payments are made in the open, so whoever has seen all of a race knows all of it."""
+    return state
+
+
+INSIGHT = InsightKit[HareTable, State](package=__package__, known=known, proving=f"{__package__}.proving", world=world)
