@@ -61,6 +61,21 @@ def _listed(page: Page, ann: Person, id: str) -> None:
     page.evaluate(_KEEP, {"id": id, "head": "{", "summary": json.dumps({**summary, "id": id})})
 
 
+def test_it_is_told_that_the_browser_may_remove_games(screen: Open, person: Callable[..., Person]) -> None:
+    device = screen()
+    page = device.open("/games")
+    told = page.locator("[data-fate]")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(told).to_have_count(0)  # there are no games on this device yet
+    device.context.add_init_script("StorageManager.prototype.persisted = async () => false")
+    _listed(page, person(), "local-abc")
+    page.reload()
+    expect(told).to_contain_text("the browser may remove the games on this device")
+    device.context.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }")
+    page.reload()
+    expect(told).to_contain_text("This browser keeps no games")
+
+
 @pytest.mark.parametrize("game", ["hare", "whyfirst"])
 def test_a_whole_game_on_this_device(screen: Open, game: str) -> None:
     device = screen()

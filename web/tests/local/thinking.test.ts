@@ -24,3 +24,12 @@ test("bots of this device's tables rest while nobody can see the page", async ()
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await thought).toBe('{"action":"go"}');
 });
+
+test("what can be known of a table is asked for once, not before every move", async () => {
+  const { PackFiles } = await import("../../src/lib/local/thinking");
+  const know = vi.fn(() => Promise.resolve(new Uint8Array(3)));
+  const files = new PackFiles("https://a.example/device/p1/", know);
+  expect(await files.knowledge("hare", "key")).toHaveLength(3);
+  await files.knowledge("hare", "key");
+  expect(know).toHaveBeenCalledTimes(1);
+});

@@ -18,7 +18,6 @@ web-offline-remove = Treu-ho d’aquest dispositiu
 web-offline-remove-sure = Ho vols treure? Per jugar tornaràs a necessitar connexió; les teves partides es queden.
 web-offline-ready = A punt. Tot el que no necessita ningú més funciona sense connexió.
 web-offline-ready-short = Es pot jugar sense connexió
-web-offline-not-lasting = Si falta espai, el navegador ho pot esborrar.
 web-offline-gone = El navegador ha fet lloc i ha esborrat el que cal per jugar sense connexió. Potser també han desaparegut les teves partides.
 web-offline-again = Torna-ho a baixar
 web-offline-trouble-network = La connexió s’ha tallat. El que ha arribat es conserva.

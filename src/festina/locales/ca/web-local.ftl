@@ -3,6 +3,8 @@
 web-local-choice = En aquest dispositiu
 web-local-choice-sentence = No cal connexió. La partida es queda en aquest dispositiu.
 web-local-here = Aquesta partida només és en aquest dispositiu.
+web-local-removable = Si falta espai, el navegador pot esborrar les partides d’aquest dispositiu. Per no perdre-les, instal·la Festina com a aplicació o baixa el registre de les que vulguis conservar.
+web-local-lost = Aquest navegador no conserva cap partida, com passa en algunes finestres privades. Per jugar en aquest dispositiu, obre Festina en una finestra normal.
 web-local-friends = Continua amb els amics
 web-local-friends-sentence = Al servidor s’obre una taula nova amb aquesta posició. No compta per a les puntuacions.
 web-local-friends-at = Continua amb els amics a { $host }

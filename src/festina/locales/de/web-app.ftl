@@ -18,7 +18,6 @@ web-offline-remove = Von diesem Gerät entfernen
 web-offline-remove-sure = Wirklich entfernen? Zum Spielen brauchst du dann wieder ein Netz; deine Partien bleiben.
 web-offline-ready = Bereit. Alles, wozu man niemand anderen braucht, geht auch ohne Netz.
 web-offline-ready-short = Auch ohne Netz spielbar
-web-offline-not-lasting = Wird der Platz knapp, kann der Browser es wieder löschen.
 web-offline-gone = Der Browser hat Platz geschaffen und gelöscht, was man zum Spielen ohne Netz braucht. Vielleicht sind auch deine Partien fort.
 web-offline-again = Noch einmal laden
 web-offline-trouble-network = Die Verbindung ist abgerissen. Was schon da ist, bleibt.

@@ -3,6 +3,8 @@
 web-local-choice = Auf diesem Gerät
 web-local-choice-sentence = Braucht kein Netz. Die Partie bleibt auf diesem Gerät.
 web-local-here = Diese Partie gibt es nur auf diesem Gerät.
+web-local-removable = Wird der Platz knapp, kann der Browser die Partien auf diesem Gerät löschen. Sicher gehst du, wenn du Festina als App installierst oder die Aufzeichnungen der Partien herunterlädst, die du behalten willst.
+web-local-lost = Dieser Browser behält keine Partien, wie es in manchen privaten Fenstern üblich ist. Öffne Festina in einem gewöhnlichen Fenster, um auf diesem Gerät zu spielen.
 web-local-friends = Mit Freunden weiterspielen
 web-local-friends-sentence = Auf dem Server beginnt ein neuer Tisch mit dieser Stellung. Die Partie zählt nicht für Wertungen.
 web-local-friends-at = Mit Freunden auf { $host } weiterspielen

@@ -18,7 +18,6 @@ web-offline-remove = Remove from this device
 web-offline-remove-sure = Remove it? From then on you need a connection to play; your games stay.
 web-offline-ready = Ready. Everything you can do on this device alone works offline.
 web-offline-ready-short = Works offline
-web-offline-not-lasting = If space runs short, the browser may remove it.
 web-offline-gone = The browser has made room and removed what you need to play offline. Your games may be gone, too.
 web-offline-again = Download again
 web-offline-trouble-network = The connection was lost. What has arrived is kept.

@@ -3,6 +3,8 @@
 web-local-choice = On this device
 web-local-choice-sentence = Needs no network. The game stays on this device.
 web-local-here = This game is on this device alone.
+web-local-removable = If space runs short, the browser may remove the games on this device. To be on the safe side, install Festina as an app, or download the records of the games you want to keep.
+web-local-lost = This browser keeps no games, as is usual in some private windows. To play on this device, open Festina in an ordinary window.
 web-local-friends = Play on with friends
 web-local-friends-sentence = A new table on the server starts from this position. The game does not count for ratings.
 web-local-friends-at = Play on with friends on { $host }

@@ -18,7 +18,6 @@ web-offline-remove = Quitar de este dispositivo
 web-offline-remove-sure = ¿Quitarlo? Para jugar volverás a necesitar conexión; tus partidas se quedan.
 web-offline-ready = Listo. Todo lo que no necesita a nadie más funciona sin conexión.
 web-offline-ready-short = Se puede jugar sin conexión
-web-offline-not-lasting = Si falta espacio, el navegador puede borrarlo.
 web-offline-gone = El navegador ha hecho sitio y ha borrado lo que hace falta para jugar sin conexión. Quizá también hayan desaparecido tus partidas.
 web-offline-again = Descargar de nuevo
 web-offline-trouble-network = Se ha cortado la conexión. Lo que ha llegado se conserva.

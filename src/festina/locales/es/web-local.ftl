@@ -3,6 +3,8 @@
 web-local-choice = En este dispositivo
 web-local-choice-sentence = No hace falta conexión. La partida se queda en este dispositivo.
 web-local-here = Esta partida solo está en este dispositivo.
+web-local-removable = Si falta espacio, el navegador puede borrar las partidas de este dispositivo. Para no perderlas, instala Festina como aplicación o descarga el registro de las que quieras conservar.
+web-local-lost = Este navegador no conserva partidas, como ocurre en algunas ventanas privadas. Para jugar en este dispositivo, abre Festina en una ventana normal.
 web-local-friends = Seguir con amigos
 web-local-friends-sentence = En el servidor se abre una mesa nueva con esta posición. No cuenta para las puntuaciones.
 web-local-friends-at = Seguir con amigos en { $host }

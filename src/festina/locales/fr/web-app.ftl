@@ -18,7 +18,6 @@ web-offline-remove = Retirer de cet appareil
 web-offline-remove-sure = Retirer ? Il te faudra de nouveau une connexion pour jouer ; tes parties restent.
 web-offline-ready = Prêt. Tout ce que tu peux faire sur ce seul appareil marche sans connexion.
 web-offline-ready-short = Jouable sans connexion
-web-offline-not-lasting = Si la place vient à manquer, le navigateur peut l’effacer.
 web-offline-gone = Le navigateur a fait de la place et effacé ce qu’il faut pour jouer sans connexion. Tes parties ont peut-être disparu aussi.
 web-offline-again = Retélécharger
 web-offline-trouble-network = La connexion s’est interrompue. Ce qui est déjà téléchargé est conservé.

@@ -3,6 +3,8 @@
 web-local-choice = Sur cet appareil
 web-local-choice-sentence = Sans connexion. La partie reste sur cet appareil.
 web-local-here = Cette partie n’existe que sur cet appareil.
+web-local-removable = Si la place vient à manquer, le navigateur peut effacer les parties de cet appareil. Pour ne rien perdre, installe Festina comme application, ou télécharge l’enregistrement des parties auxquelles tu tiens.
+web-local-lost = Ce navigateur ne garde aucune partie, comme c’est parfois le cas en navigation privée. Pour jouer sur cet appareil, ouvre Festina dans une fenêtre ordinaire.
 web-local-friends = Continuer avec des amis
 web-local-friends-sentence = Une nouvelle table s’ouvre sur le serveur à partir de cette position. La partie ne compte pas pour les cotes.
 web-local-friends-at = Continuer avec des amis sur { $host }

@@ -18,7 +18,6 @@ web-offline-remove = Rimuovi da questo dispositivo
 web-offline-remove-sure = Rimuovere? Per giocare servirà di nuovo la connessione; le tue partite restano.
 web-offline-ready = Pronto. Tutto ciò che non richiede altre persone funziona senza connessione.
 web-offline-ready-short = Si può giocare senza connessione
-web-offline-not-lasting = Se lo spazio scarseggia, il browser può cancellarlo.
 web-offline-gone = Il browser ha fatto spazio e ha cancellato ciò che serve per giocare senza connessione. Forse sono sparite anche le tue partite.
 web-offline-again = Scarica di nuovo
 web-offline-trouble-network = La connessione si è interrotta. Ciò che è arrivato resta.

@@ -3,6 +3,8 @@
 web-local-choice = Su questo dispositivo
 web-local-choice-sentence = Non serve la connessione. La partita resta su questo dispositivo.
 web-local-here = Questa partita esiste solo su questo dispositivo.
+web-local-removable = Se lo spazio scarseggia, il browser può cancellare le partite di questo dispositivo. Per andare sul sicuro, installa Festina come app oppure scarica la registrazione delle partite che vuoi conservare.
+web-local-lost = Questo browser non conserva partite, come succede in certe finestre private. Per giocare su questo dispositivo, apri Festina in una finestra normale.
 web-local-friends = Continua con gli amici
 web-local-friends-sentence = Sul server si apre un nuovo tavolo con questa posizione. Non conta per i punteggi.
 web-local-friends-at = Continua con gli amici su { $host }

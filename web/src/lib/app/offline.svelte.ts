@@ -44,8 +44,6 @@ class Offline {
   done = $state(0);
   total = $state(0);
   trouble = $state<OfflineTrouble | null>(null);
-  /** Whether the browser promised not to remove it when room gets short; null if it was not asked. */
-  lasting = $state<boolean | null>(null);
   #looked = false;
   #stop: AbortController | null = null;
   #wish: Wish = { files: [], list: null };
@@ -73,7 +71,6 @@ class Offline {
     this.#wish = wish;
     const { files } = wish;
     const kept = await this.#count();
-    this.lasting = (await navigator.storage?.persisted?.()) ?? null;
     const complete = await concluded();
     const missing = complete !== site().build || files.some(({ address }) => !kept.has(address));
     if (chosen === "none") this.state = "none";
@@ -85,7 +82,7 @@ class Offline {
 
   /** After a press: fetches what is missing. Asks the browser to keep it, which it may grant only now. */
   async start(): Promise<void> {
-    this.lasting = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+    await navigator.storage?.persist?.().catch(() => false);
     await this.#fetch();
   }
 

@@ -41,11 +41,16 @@ export class DeviceFiles {
   /** What can be known of a table beforehand, by its key. */
   knowledge(game: string, key: string): Promise<Uint8Array> {
     const name = `${game}/${key}`;
-    const known = remembered(this.#knowledge, name, () => this.#bytes(`api/knowledge/${name}`));
+    const known = remembered(this.#knowledge, name, () => this.learn(game, key));
     for (const old of this.#knowledge.keys()) {
       if (this.#knowledge.size > KEPT && old !== name) this.#knowledge.delete(old);
     }
     return known;
+  }
+
+  /** Gets what can be known of a table, for the first time. */
+  protected learn(game: string, key: string): Promise<Uint8Array> {
+    return this.#bytes(`api/knowledge/${game}/${key}`);
   }
 
   async #find(game: string): Promise<Loaded | null> {

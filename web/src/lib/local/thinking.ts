@@ -16,7 +16,7 @@ export class PackFiles extends DeviceFiles {
     this.#know = know;
   }
 
-  override knowledge(game: string, key: string): Promise<Uint8Array> {
+  protected override learn(game: string, key: string): Promise<Uint8Array> {
     return this.#know(game, key);
   }
 }
