@@ -15,6 +15,7 @@ from festina.bots.net import SIGHT
 from festina.bots.records import SEATS
 from festina.kernel.numbers import exp
 from festina.kernel.switch import twin
+from festina.lab.training.learner import furthest
 from festina.registry import definition_named, table_for
 from tests.contract.rulesets import rulesets
 
@@ -50,6 +51,14 @@ def _weights(drawn: bool) -> bytes:
         record[name][:] = random.integers(-60, 60, record[name].shape)
     record["width"][:] = record["win"].shape[-1]
     return bytes(buffer)
+
+
+@pytest.mark.parametrize("game", ["hare", "whyfirst"])
+def test_no_inputs_lead_the_hidden_units_beyond_16_bits(game: str) -> None:
+    kit = kit_of(definition_named(game))
+    assert kit.net_layout is not None
+    assert kit.weights is not None
+    assert furthest(np.frombuffer(kit.weights(), dtype=kit.net_layout.dtype)) <= np.iinfo(np.int16).max
 
 
 def _bytes(game: Any) -> bytes:

@@ -5,7 +5,8 @@ units. The hidden units of all entrants are added to a pool. A second layer sees
 what is true of the whole table; its units give two numbers per entrant, one for the win and one for the place.
 
 All weights are whole numbers and all sums are exact, so every engine gets the same bits, whatever the order of its
-additions. The factors below say what a whole number stands for.
+additions. The factors below say what a whole number stands for. Hidden units are added up in 16 bits: no choice of
+``LISTED`` inputs may lead beyond them, which training makes sure of (``lab.training.learner``).
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ SIGHT: Layout[Sight] = Layout(
     Field("base", "f8", (SEATS,)),
     Field("figures", "i4", (SEATS,)),
     Field("pairs", "f8", (SEATS, SEATS)),
-    Field("hidden", "i4", (SEATS, HIDDEN)),
+    Field("hidden", "i2", (SEATS, HIDDEN)),
     Field("pooled", "i4", (HIDDEN,)),
     Field("active", "i4", (HIDDEN + 4,)),
     Field("quantity", "i4", (HIDDEN + 4,)),

@@ -80,15 +80,29 @@ def list_active(sight: Sight, entrant: int) -> int:
 
 
 @hot
+def add_four_shared(net: Net, sight: Sight, i: int) -> None:
+    """Four of the table's inputs at once; weights of whole inputs are brought to the second layer's scale of sums."""
+    a = sight.shared[i]
+    b = sight.shared[i + 1]
+    c = sight.shared[i + 2]
+    d = sight.shared[i + 3]
+    for k in range(net.width):
+        weight = (net.shared[a, k] + net.shared[b, k]) + (net.shared[c, k] + net.shared[d, k])
+        sight.common[k] += weight * FIRST_SCALE
+
+
+@hot
 def add_common(net: Net, sight: Sight) -> None:
     """What the second layers of all entrants have in common: the table's inputs and the pool."""
     width = net.width
     for k in range(width):
         sight.common[k] = net.upper_bias[k]
-    for i in range(sight.shared_count):
+    count = sight.shared_count
+    for i in range(0, count - 3, 4):
+        add_four_shared(net, sight, i)
+    for i in range(count - count % 4, count):
         row = sight.shared[i]
         for k in range(width):
-            # Weights of whole inputs: in the second layer's scale of sums.
             sight.common[k] += net.shared[row, k] * FIRST_SCALE
     for j in range(0, HIDDEN, 4):
         p = sight.pooled[j]

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.kits import AnyLayout
-from ...bots.net import FIRST_SCALE, HIDDEN, LAST_SCALE, SECOND_SCALE, UPPER
+from ...bots.net import FIRST_SCALE, HIDDEN, LAST_SCALE, LISTED, SECOND_SCALE, UPPER
 from ...bots.records import SEATS
 from .positions import Positions
 
@@ -97,7 +97,18 @@ class Weights:
             limits = np.iinfo(record.dtype.fields[name][0].base)  # type: ignore[index]  # it has fields
             record[name][0] = np.clip(np.rint(tables[name] * scale), limits.min, limits.max)
         record["width"][0] = UPPER
+        if furthest(record) > np.iinfo(np.int16).max:
+            raise ValueError("hidden units could leave 16 bits")
         return bytes(buffer)
+
+
+def furthest(record: Any) -> int:
+    """How far from zero a hidden unit of a ``Net`` record could get, whichever ``LISTED`` inputs are on."""
+    weights, bias = record["first"][0].astype(np.int64), record["first_bias"][0].astype(np.int64)
+    ordered = np.sort(weights, axis=0)
+    up = bias + np.maximum(ordered[-LISTED:], 0).sum(0)
+    down = bias + np.minimum(ordered[:LISTED], 0).sum(0)
+    return int(max(up.max(), -down.min()))
 
 
 def _shapes(inputs: int, shared: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
