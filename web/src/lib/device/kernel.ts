@@ -1,7 +1,7 @@
 /** Generated (`make types`): the functions of every game's module, and the offsets of its records. */
 
 /** What this page relies on; a module says the same of itself. */
-export const CONTRACT = "3258c7fd8367f5ae";
+export const CONTRACT = "49460441635a84c6";
 
 /**
  * A record is an address, an array an address and its length, a yes or no 1 or 0, the key of a random stream
@@ -102,7 +102,7 @@ export const PLAYERS = {
 };
 
 export const SIGHT = {
-  size: 30952,
+  size: 30184,
   base: 0,
   pairs: 48,
   win: 336,
@@ -113,18 +113,18 @@ export const SIGHT = {
   counted: 25104,
   sharedCount: 25128,
   figures: 25132,
-  hidden: 25156,
-  pooled: 26692,
-  active: 26948,
-  quantity: 27220,
-  common: 27492,
-  upper: 27620,
-  options: 27748,
-  codes: 27752,
-  outcomes: 29800,
-  weights: 30056,
-  listed: 30312,
-  shared: 30888,
+  pooled: 25156,
+  active: 25412,
+  quantity: 25684,
+  common: 25956,
+  upper: 26084,
+  options: 26212,
+  codes: 26216,
+  outcomes: 28264,
+  weights: 28520,
+  listed: 28776,
+  shared: 29352,
+  hidden: 29416,
 };
 
 export const SUMMARY = {
