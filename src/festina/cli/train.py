@@ -40,10 +40,11 @@ def train(
     from ..lab.checks import check_number
     from ..lab.simulate import MOST_WORKERS, default_workers
     from ..lab.training.curves import draw_curves
-    from ..lab.training.run import Run, Settings
+    from ..lab.training.run import Run, Settings, fingerprint
 
-    for name, value in (("generations", generations), ("orders", orders), ("games", games), ("rounds", rounds)):
+    for name, value in (("generations", generations), ("games", games), ("rounds", rounds)):
         check_number(name, value, 1, 1_000_000)
+    check_number("orders", orders, 2, 1_000_000)  # one of them is held out
     workers = default_workers() if workers is None else workers
     check_number("workers", workers, 1, MOST_WORKERS)
     check_number("seed", seed, 0, 2**31)
@@ -58,7 +59,7 @@ def train(
     except OSError as problem:
         raise Trouble(t("train-cannot-write", folder=str(folder), reason=problem.strerror or str(problem))) from None
     draw_curves(run.journal, folder / "curves.svg")
-    print(t("train-done", folder=str(folder), generations=len(run.journal)))
+    print(t("train-done", folder=str(folder), generations=len(run.journal), weights=fingerprint(run.best)))
     return 0
 
 

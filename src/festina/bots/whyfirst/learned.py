@@ -1,4 +1,8 @@
-"""What a position is worth to each entrant, as one seat knows it: by the learned judgement, or exactly at the end."""
+"""What a position is worth to each entrant, as one seat knows it: by the learned judgement, or exactly at the end.
+
+The network's second number (``rank``) is not used: games to learn from have no places (see ``league``), so its weights
+stay zero. Expected places follow from the win shares.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,13 @@
 """A training run: generation after generation, each learned from the games of the best one so far.
 
-Everything a run needs to go on stands in its folder: the weights, the best weights, and a journal with a line for each
-generation. The same seed and settings give the same weights on the same machine.
+Everything a run needs to go on stands in its folder. ``state.npz`` has the weights that learn, the best ones, what the
+learner remembers, and the journal. ``positions-N.npz`` has what generation N left to learn from; it is removed when the
+run no longer learns from it. A generation's positions are written before the state, which is replaced as a whole: a run
+that is killed at any moment goes on after the last generation in its state. ``journal.jsonl`` (a line per generation)
+and ``weights.bin.xz`` (the best weights) are copies out of the state, for readers.
+
+The same version, seed and settings give the same weights on the same machine, however often the run was interrupted.
+The rate of learning falls over the generations that were asked for: asking for more of them later is another run.
 """
 
 from __future__ import annotations
@@ -9,15 +15,19 @@ from __future__ import annotations
 import lzma
 import multiprocessing
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
+from ... import __version__
 from ...bots.kits import kit_of
 from ...kernel.data import Data
 from ...kernel.errors import FestinaError
@@ -59,7 +69,7 @@ class Settings(Data, frozen=True):
     games: int
     #: The most rounds of a gate.
     rounds: int
-    #: What the run begins with: nothing, or a fingerprint of weights.
+    #: What the run begins with: nothing, or the fingerprint of weights.
     begin: str = ""
 
 
@@ -74,7 +84,16 @@ class Generation(Data, frozen=True):
     held_out_loss: float
     gate: SprtReport | None
     accepted: bool
+    #: The fingerprint of its weights; None if it was not accepted.
+    weights: str | None
+    #: Festina's version.
+    version: str
     seconds: float
+
+
+def fingerprint(weights: bytes) -> str:
+    """What weights are named by: the beginning of the SHA-256 of the whole numbers (``xz -dc weights.bin.xz``)."""
+    return sha256(weights).hexdigest()[:16]
 
 
 class Watcher:
@@ -100,7 +119,7 @@ class Run:
         self, folder: Path, settings: Settings, workers: int, watcher: Watcher | None = None, begin: bytes = b""
     ) -> None:
         """``begin``: weights to begin with, as whole numbers; without them hand-made players begin."""
-        settings = msgspec.structs.replace(settings, begin=sha256(begin).hexdigest()[:16] if begin else "")
+        settings = msgspec.structs.replace(settings, begin=fingerprint(begin) if begin else "")
         self.folder, self.settings, self._workers = folder, settings, workers
         self._watcher = watcher or Watcher()
         definition = definition_named(settings.game)
@@ -122,12 +141,11 @@ class Run:
 
     def go_on(self) -> None:
         """Play and learn until all generations have ended."""
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self._workers, mp_context=context) as pool:
+        with _shared_out(self._workers) as each_of:
 
             def all_of(work: Callable[[T], R], what: Iterable[T], /) -> list[R]:
                 done = []
-                for result in pool.map(work, what):
+                for result in each_of(work, what):
                     done.append(result)
                     self._watcher.played(len(done))
                 return done
@@ -173,6 +191,8 @@ class Run:
             held_out_loss=self._learner.loss(held_out)[0],
             gate=report,
             accepted=accepted,
+            weights=fingerprint(self.best) if accepted else None,
+            version=__version__,
             seconds=time.monotonic() - began,
         )
         self.journal.append(generation)
@@ -191,30 +211,81 @@ class Run:
             self._best = Weights.zeros(self._inputs, self._shared)
             self._weights = Weights.begin(self._inputs, self._shared, self.settings.seed)
         self._learner = Learner(self._weights)
-        if not settings.exists():
-            settings.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
-            return
-        before = msgspec.json.decode(settings.read_bytes(), type=Settings)
-        if msgspec.structs.replace(before, generations=self.settings.generations) != self.settings:
-            raise FestinaError("train-other-settings", folder=str(self.folder))
-        if not state.exists():
-            return
+        if settings.exists():
+            before = msgspec.json.decode(settings.read_bytes(), type=Settings)
+            if msgspec.structs.replace(before, generations=self.settings.generations) != self.settings:
+                raise FestinaError("train-other-settings", folder=str(self.folder))
+        if state.exists():
+            self._recall(state)
+            self._follow_state()
+        _write(settings, msgspec.json.format(msgspec.json.encode(self.settings)))
+
+    def _recall(self, state: Path) -> None:
         with np.load(state) as kept:
-            if len(kept["weights"]) != len(self._weights.flat):
+            if "journal" not in kept or len(kept["weights"]) != len(self._weights.flat):
                 raise FestinaError("train-other-network", folder=str(self.folder))
             self._weights.flat[:] = kept["weights"]
             self._best.flat[:] = kept["best"]
             self._learner.average.flat[:] = kept["average"]
             self._learner.resume(kept["mean"], kept["square"], int(kept["steps"]))
-        lines = (self.folder / "journal.jsonl").read_text().splitlines()
+            lines = kept["journal"].tobytes().splitlines()
         self.journal = [msgspec.json.decode(line, type=Generation) for line in lines]
+        for file in self._remembered():
+            try:
+                with np.load(file) as found:
+                    self._memory.append(Positions(**found))
+            except (OSError, EOFError, BadZipFile, ValueError, TypeError):
+                raise FestinaError("train-no-positions", folder=str(self.folder), file=file.name) from None
 
     def _save(self) -> None:
+        _write(self._remembered()[-1], _packed(np.savez_compressed, vars(self._memory[-1])))
         mean, square, steps = self._learner.state()
-        unfinished = self.folder / "state.new.npz"
-        weights, average, best = self._weights.flat, self._learner.average.flat, self._best.flat
-        np.savez(unfinished, weights=weights, average=average, best=best, mean=mean, square=square, steps=steps)
-        unfinished.replace(self.folder / "state.npz")
-        (self.folder / "weights.bin.xz").write_bytes(lzma.compress(self.best, preset=9))
-        lines = [msgspec.json.encode(generation) for generation in self.journal]
-        (self.folder / "journal.jsonl").write_bytes(b"\n".join(lines) + b"\n")
+        state = {
+            "weights": self._weights.flat,
+            "average": self._learner.average.flat,
+            "best": self._best.flat,
+            "mean": mean,
+            "square": square,
+            "steps": steps,
+            "journal": np.frombuffer(self._lines(), np.uint8),
+        }
+        _write(self.folder / "state.npz", _packed(np.savez, state))
+        self._follow_state()
+
+    def _follow_state(self) -> None:
+        """Remove positions that are no longer learned from; write the journal and the best weights, for readers."""
+        for file in set(self.folder.glob("positions-*.npz")) - set(self._remembered()):
+            file.unlink()
+        _write(self.folder / "journal.jsonl", self._lines())
+        _write(self.folder / "weights.bin.xz", lzma.compress(self.best, preset=9))
+
+    def _lines(self) -> bytes:
+        return b"".join(msgspec.json.encode(generation) + b"\n" for generation in self.journal)
+
+    def _remembered(self) -> list[Path]:
+        """The files with the positions of the generations that are learned from, the newest last."""
+        return [self.folder / f"positions-{generation.number}.npz" for generation in self.journal[-_MEMORY:]]
+
+
+@contextmanager
+def _shared_out(workers: int) -> Iterator[Callable[[Callable[[T], R], Iterable[T]], Iterable[R]]]:
+    """A ``map`` whose work is done by so many processes; one worker is this process itself."""
+    if workers == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield pool.map
+
+
+def _packed(save: Callable[..., None], arrays: dict[str, Any]) -> bytes:
+    """Arrays as the bytes of an npz file."""
+    buffer = BytesIO()
+    save(buffer, **arrays)
+    return buffer.getvalue()
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file as a whole: whoever reads it finds it as it was before, or complete."""
+    unfinished = file.with_name(f"{file.name}.new")
+    unfinished.write_bytes(content)
+    unfinished.replace(file)
