@@ -48,8 +48,7 @@ class Net(Record, Protocol):
     upper_bias: Numbers
     win: Numbers  # by upper unit
     rank: Numbers
-    #: Upper units in use. Read from memory on purpose: a loop of fixed length would be unrolled, and then be slower.
-    width: int
+    width: int  # upper units in use: all of them
 
 
 class Sight(Record, Protocol):
@@ -64,8 +63,6 @@ class Sight(Record, Protocol):
     pairs: FloatTable  # by two entrants, likewise
     hidden: NumberTable
     pooled: Numbers
-    active: Numbers  # the hidden units of an entrant that are not zero, and what they are
-    quantity: Numbers
     common: Numbers  # what every entrant's second layer begins with
     upper: Numbers
     win: Floats  # by entrant: log odds of the win, up to a constant
@@ -106,8 +103,6 @@ SIGHT: Layout[Sight] = Layout(
     Field("pairs", "f8", (SEATS, SEATS)),
     Field("hidden", "i2", (SEATS, HIDDEN)),
     Field("pooled", "i4", (HIDDEN,)),
-    Field("active", "i4", (HIDDEN + 4,)),
-    Field("quantity", "i4", (HIDDEN + 4,)),
     Field("common", "i4", (UPPER,)),
     Field("upper", "i4", (UPPER,)),
     Field("win", "f8", (SEATS,)),
