@@ -33,6 +33,8 @@ LAST_SCALE: Final = 1024
 #: The most actions that are weighed one by one, and chance outcomes of one.
 OPTIONS: Final = 512
 OUTCOMES: Final = 64
+#: Room for what a game keeps from one position to the next.
+KNOWN: Final = 2560
 #: Second-layer units are kept in the first layer's scale; this is the shift that brings them there.
 SECOND_SHIFT: Final = 9
 
@@ -48,8 +50,7 @@ class Net(Record, Protocol):
     upper_bias: Numbers
     win: Numbers  # by upper unit
     rank: Numbers
-    #: Upper units in use. Read from memory on purpose: a loop of fixed length would be unrolled, and then be slower.
-    width: int
+    width: int  # upper units in use: all of them
 
 
 class Sight(Record, Protocol):
@@ -62,10 +63,9 @@ class Sight(Record, Protocol):
     base: Floats  # by entrant: what is known without learning, in log odds of the win
     figures: Numbers  # by entrant: what is compared between them just now
     pairs: FloatTable  # by two entrants, likewise
+    known: Floats  # what a game works out once and keeps from one position to the next: 0 where it has not yet
     hidden: NumberTable
     pooled: Numbers
-    active: Numbers  # the hidden units of an entrant that are not zero, and what they are
-    quantity: Numbers
     common: Numbers  # what every entrant's second layer begins with
     upper: Numbers
     win: Floats  # by entrant: log odds of the win, up to a constant
@@ -104,10 +104,9 @@ SIGHT: Layout[Sight] = Layout(
     Field("base", "f8", (SEATS,)),
     Field("figures", "i4", (SEATS,)),
     Field("pairs", "f8", (SEATS, SEATS)),
+    Field("known", "f8", (KNOWN,)),
     Field("hidden", "i2", (SEATS, HIDDEN)),
     Field("pooled", "i4", (HIDDEN,)),
-    Field("active", "i4", (HIDDEN + 4,)),
-    Field("quantity", "i4", (HIDDEN + 4,)),
     Field("common", "i4", (UPPER,)),
     Field("upper", "i4", (UPPER,)),
     Field("win", "f8", (SEATS,)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.numbers import exp
 from ...kernel.switch import dual, hot
-from ..net import FIRST_SCALE, HIDDEN, LAST_SCALE, SECOND_SHIFT
+from ..net import FIRST_SCALE, HIDDEN, LAST_SCALE, SECOND_SHIFT, UPPER
 from .layout import Net, Sight
 
 _LAST = 1.0 / (FIRST_SCALE * LAST_SCALE)
@@ -42,41 +42,43 @@ def add_four(net: Net, sight: Sight, entrant: int, i: int) -> None:
 
 
 @hot
-def add_hidden(net: Net, sight: Sight, entrant: int) -> None:
-    """An entrant's hidden units, and their part of the pool."""
+def add_two(net: Net, sight: Sight, entrant: int, i: int) -> None:
+    """The weights of two inputs at once."""
+    a = sight.listed[entrant, i]
+    b = sight.listed[entrant, i + 1]
     for j in range(HIDDEN):
-        sight.hidden[entrant, j] = net.first_bias[j]
+        sight.hidden[entrant, j] += net.first[a, j] + net.first[b, j]
+
+
+@hot
+def add_one(net: Net, sight: Sight, entrant: int, i: int) -> None:
+    """The weights of an input."""
+    a = sight.listed[entrant, i]
+    for j in range(HIDDEN):
+        sight.hidden[entrant, j] += net.first[a, j]
+
+
+@hot
+def add_hidden(net: Net, sight: Sight, entrant: int) -> None:
+    """An entrant's hidden units, and their part of the pool.
+
+    The biases come last: copied one by one to begin with, the units could not be read many at a time at once.
+    """
+    for j in range(HIDDEN):
+        sight.hidden[entrant, j] = 0
     count = sight.counted[entrant]
     for i in range(0, count - 7, 8):
         add_eight(net, sight, entrant, i)
     if count & 4:
         add_four(net, sight, entrant, count - count % 8)
-    for i in range(count - count % 4, count):
-        row = sight.listed[entrant, i]
-        for j in range(HIDDEN):
-            sight.hidden[entrant, j] += net.first[row, j]
+    if count & 2:
+        add_two(net, sight, entrant, count - count % 4)
+    if count & 1:
+        add_one(net, sight, entrant, count - 1)
     for j in range(HIDDEN):
-        unit = max(sight.hidden[entrant, j], 0)
+        unit = max(sight.hidden[entrant, j] + net.first_bias[j], 0)
         sight.hidden[entrant, j] = unit
         sight.pooled[j] += unit
-
-
-@hot
-def list_active(sight: Sight, entrant: int) -> int:
-    """List the units of an entrant that are not zero; their number, made up to a multiple of four by units of zero.
-
-    Nothing is asked that a processor could guess wrong: every unit is written, and counted only if it is on.
-    """
-    count = 0
-    for j in range(HIDDEN):
-        unit = sight.hidden[entrant, j]
-        sight.active[count] = j
-        sight.quantity[count] = unit
-        count += 1 if unit else 0
-    for i in range(count, count + 4):
-        sight.active[i] = 0
-        sight.quantity[i] = 0
-    return (count + 3) // 4 * 4
 
 
 @hot
@@ -86,55 +88,68 @@ def add_four_shared(net: Net, sight: Sight, i: int) -> None:
     b = sight.shared[i + 1]
     c = sight.shared[i + 2]
     d = sight.shared[i + 3]
-    for k in range(net.width):
+    for k in range(UPPER):
         weight = (net.shared[a, k] + net.shared[b, k]) + (net.shared[c, k] + net.shared[d, k])
         sight.common[k] += weight * FIRST_SCALE
 
 
 @hot
 def add_common(net: Net, sight: Sight) -> None:
-    """What the second layers of all entrants have in common: the table's inputs and the pool."""
-    width = net.width
-    for k in range(width):
+    """What the second layers of all entrants have in common: the table's inputs and the pool, eight units at a time."""
+    for k in range(UPPER):
         sight.common[k] = net.upper_bias[k]
     count = sight.shared_count
     for i in range(0, count - 3, 4):
         add_four_shared(net, sight, i)
     for i in range(count - count % 4, count):
         row = sight.shared[i]
-        for k in range(width):
+        for k in range(UPPER):
             sight.common[k] += net.shared[row, k] * FIRST_SCALE
-    for j in range(0, HIDDEN, 4):
+    for j in range(0, HIDDEN, 8):
         p = sight.pooled[j]
         q = sight.pooled[j + 1]
         r = sight.pooled[j + 2]
         s = sight.pooled[j + 3]
-        for k in range(width):
-            sight.common[k] += (net.pool[j, k] * p + net.pool[j + 1, k] * q) + (
-                net.pool[j + 2, k] * r + net.pool[j + 3, k] * s
+        t = sight.pooled[j + 4]
+        u = sight.pooled[j + 5]
+        v = sight.pooled[j + 6]
+        w = sight.pooled[j + 7]
+        for k in range(UPPER):
+            sight.common[k] += (
+                (net.pool[j, k] * p + net.pool[j + 1, k] * q)
+                + (net.pool[j + 2, k] * r + net.pool[j + 3, k] * s)
+                + (net.pool[j + 4, k] * t + net.pool[j + 5, k] * u)
+                + (net.pool[j + 6, k] * v + net.pool[j + 7, k] * w)
             )
 
 
 @hot
 def add_upper(net: Net, sight: Sight, entrant: int) -> None:
-    """An entrant's second layer, and what it says of the win and of the place."""
-    width = net.width
-    for k in range(width):
+    """An entrant's second layer, and what it says of the win and of the place.
+
+    Units of zero are added, too: finding out which they are takes longer.
+    """
+    for k in range(UPPER):
         sight.upper[k] = sight.common[k]
-    for i in range(0, list_active(sight, entrant), 4):
-        a = sight.active[i]
-        b = sight.active[i + 1]
-        c = sight.active[i + 2]
-        d = sight.active[i + 3]
-        p = sight.quantity[i]
-        q = sight.quantity[i + 1]
-        r = sight.quantity[i + 2]
-        s = sight.quantity[i + 3]
-        for k in range(width):
-            sight.upper[k] += (net.own[a, k] * p + net.own[b, k] * q) + (net.own[c, k] * r + net.own[d, k] * s)
+    for j in range(0, HIDDEN, 8):
+        p = sight.hidden[entrant, j]
+        q = sight.hidden[entrant, j + 1]
+        r = sight.hidden[entrant, j + 2]
+        s = sight.hidden[entrant, j + 3]
+        t = sight.hidden[entrant, j + 4]
+        u = sight.hidden[entrant, j + 5]
+        v = sight.hidden[entrant, j + 6]
+        w = sight.hidden[entrant, j + 7]
+        for k in range(UPPER):
+            sight.upper[k] += (
+                (net.own[j, k] * p + net.own[j + 1, k] * q)
+                + (net.own[j + 2, k] * r + net.own[j + 3, k] * s)
+                + (net.own[j + 4, k] * t + net.own[j + 5, k] * u)
+                + (net.own[j + 6, k] * v + net.own[j + 7, k] * w)
+            )
     win = 0
     rank = 0
-    for k in range(width):
+    for k in range(UPPER):
         unit = max(sight.upper[k], 0) >> SECOND_SHIFT
         win += net.win[k] * unit
         rank += net.rank[k] * unit

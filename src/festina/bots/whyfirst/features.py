@@ -24,6 +24,8 @@ _FAR = 999
 #: The least share of the win that is taken to be possible.
 _LEAST = 0.004
 _LN2 = 0.6931471805599453
+#: Leads in totals, which are numbers of 8 bits: from -256 to 255, for each round in ``known``.
+_LEADS = 512
 
 
 @hot
@@ -48,15 +50,15 @@ def switch_on_shared(sight: Sight, number: int) -> None:
 
 @hot
 def log_of(share: float) -> float:
-    """The natural logarithm, the same bits everywhere, to about 1e-9."""
-    halvings = 0
-    while share < 0.7:
-        share *= 2.0
-        halvings += 1
+    """The natural logarithm of 0.003 and more, the same bits everywhere, to about 1e-9."""
+    # Products by powers of two are exact: doubled again and again until it is 0.7, without a question to guess wrong.
+    doublings = int(share < 0.7) + int(share < 0.35) + int(share < 0.175) + int(share < 0.0875)
+    doublings += int(share < 0.04375) + int(share < 0.021875) + int(share < 0.0109375) + int(share < 0.00546875)
+    share *= float(1 << doublings)
     ratio = (share - 1.0) / (share + 1.0)
     square = ratio * ratio
     series = 1.0 + square * (1.0 / 3.0 + square * (0.2 + square * (1.0 / 7.0 + square / 9.0)))
-    return 2.0 * ratio * series - halvings * _LN2
+    return 2.0 * ratio * series - doublings * _LN2
 
 
 @hot
@@ -83,7 +85,11 @@ def set_figures(state: State, rules: Rules, what: int, second: int, sight: Sight
 
 @dual
 def look_at_order(rules: Rules, entrant: int, begin: int, everything: bool, sight: Sight) -> None:
-    """An entrant's figure among all: how many are ahead, and by how much; numbered from ``begin``."""
+    """An entrant's figure among all: how many are ahead, and by how much; numbered from ``begin``.
+
+    Written side by side, not by ``switch_on``, which would have to wait for its own count; the last one counts if it is
+    on.
+    """
     own = sight.figures[entrant]
     ahead = 0
     level = 0
@@ -100,13 +106,16 @@ def look_at_order(rules: Rules, entrant: int, begin: int, everything: bool, sigh
         value = sight.figures[other]
         second_ahead = min(second_ahead, value if value > next_ahead else _FAR)
     kinds = 0 if ahead == 0 else (1 if second_ahead == _FAR else 2)
-    switch_on(sight, entrant, begin + inputs.RANK + 6 * kinds + ahead)
-    switch_on(sight, entrant, begin + inputs.NEXT_AHEAD + gap_class(next_ahead - own))
-    switch_on(sight, entrant, begin + inputs.NEXT_BEHIND + gap_class(own - last_behind))
+    count = sight.counted[entrant]
+    sight.listed[entrant, count] = begin + inputs.RANK + 6 * kinds + ahead
+    sight.listed[entrant, count + 1] = begin + inputs.NEXT_AHEAD + gap_class(next_ahead - own)
+    sight.listed[entrant, count + 2] = begin + inputs.NEXT_BEHIND + gap_class(own - last_behind)
+    count += 3
     if everything:
-        switch_on(sight, entrant, begin + inputs.SECOND_AHEAD + gap_class(second_ahead - own))
-    if level > 1:
-        switch_on(sight, entrant, begin + inputs.LEVEL + level - 1)
+        sight.listed[entrant, count] = begin + inputs.SECOND_AHEAD + gap_class(second_ahead - own)
+        count += 1
+    sight.listed[entrant, count] = begin + inputs.LEVEL + level - 1
+    sight.counted[entrant] = count + int(level > 1)
 
 
 @dual
@@ -117,15 +126,18 @@ def look_at_hand(state: State, rules: Rules, seat: int, sight: Sight) -> None:
     total = 0
     best = -_FAR
     worst = _FAR
+    listed = sight.counted[seat]
     for kind in range(rules.kinds):
+        # Every kind is written, and counted only if it is held: a processor could not guess which are.
         count = state.hand[seat, kind]
-        if count:
-            value = rules.value[kind]
-            cards += count
-            total += count * value
-            best = max(best, value)
-            worst = min(worst, value)
-            switch_on(sight, seat, inputs.HELD + 3 * (value - inputs.LOWEST_VALUE) + min(count, 3) - 1)
+        value = rules.value[kind]
+        cards += count
+        total += count * value
+        best = max(best, value if count else -_FAR)
+        worst = min(worst, value if count else _FAR)
+        sight.listed[seat, listed] = inputs.HELD + 3 * (value - inputs.LOWEST_VALUE) + min(count, 3) - 1
+        listed += int(count > 0)
+    sight.counted[seat] = listed
     if cards:
         switch_on(sight, seat, inputs.HAND + 18 * (cards - 1) + clip((total + 14) // 2, 0, 17))
         switch_on(sight, seat, inputs.BEST + inputs.VALUES * (cards - 1) + best - inputs.LOWEST_VALUE)
@@ -179,11 +191,14 @@ def look_at_table(state: State, rules: Rules, seat: int, between: bool, sight: S
         switch_on_shared(sight, inputs.TACTICAL_TRICK + state.trick - 1)
     cards = 0
     total = 0
+    for other in range(rules.players):
+        sign = 0 if other == seat else 1
+        for kind in range(rules.kinds):
+            count = sign * state.hand[other, kind]
+            cards += count
+            total += count * rules.value[kind]
     for kind in range(rules.kinds):
         count = state.unseen[kind]
-        for other in range(rules.players):
-            if other != seat:
-                count += state.hand[other, kind]
         cards += count
         total += count * rules.value[kind]
     first = -_FAR
@@ -196,21 +211,27 @@ def look_at_table(state: State, rules: Rules, seat: int, between: bool, sight: S
 
 
 @hot
-def likely_ahead(lead: float, spread: float) -> float:
-    """The chance that somebody with this lead in totals is still ahead at the end (see ``evaluate.ends_above``)."""
-    return 1.0 / (1.0 + exp(-min(max(1.7 * lead / spread, -30.0), 30.0)))
+def likely_ahead(lead: int, round_number: int, sight: Sight) -> float:
+    """The chance that somebody with this lead in totals is still ahead at the end (see ``evaluate.ends_above``).
+
+    Worked out once for each lead and round, and kept in ``known``: no chance is 0.
+    """
+    place = _LEADS * (round_number - 1) + _LEADS // 2 + lead
+    if sight.known[place] == 0.0:
+        spread = SPREAD * sqrt(float(ROUNDS + 1 - round_number))
+        sight.known[place] = 1.0 / (1.0 + exp(-min(max(1.7 * lead / spread, -30.0), 30.0)))
+    return sight.known[place]
 
 
 @dual
 def set_shares(state: State, rules: Rules, sight: Sight) -> float:
     """WF-110: ``shares`` by the totals alone, as ``evaluate.worth`` has them; the sum they were divided by."""
-    spread = SPREAD * sqrt(float(ROUNDS + 1 - state.round))
     for entrant in range(rules.entrants):
         sight.win[entrant] = 1.0  # the chance that nobody ends above
         sight.rank[entrant] = 0.0  # the chance that just one does
     for entrant in range(rules.entrants):
         for other in range(entrant):
-            above = likely_ahead(state.total[other] - state.total[entrant], spread)
+            above = likely_ahead(state.total[other] - state.total[entrant], state.round, sight)
             sight.rank[entrant] = sight.rank[entrant] * (1.0 - above) + sight.win[entrant] * above
             sight.win[entrant] *= 1.0 - above
             sight.rank[other] = sight.rank[other] * above + sight.win[other] * (1.0 - above)

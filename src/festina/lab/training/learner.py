@@ -103,11 +103,14 @@ class Weights:
 
 
 def furthest(record: Any) -> int:
-    """How far from zero a hidden unit of a ``Net`` record could get, whichever ``LISTED`` inputs are on."""
+    """How far from zero a hidden unit of a ``Net`` record could get, whichever ``LISTED`` inputs are on.
+
+    On the way, too: with the bias or without it.
+    """
     weights, bias = record["first"][0].astype(np.int64), record["first_bias"][0].astype(np.int64)
     ordered = np.sort(weights, axis=0)
-    up = bias + np.maximum(ordered[-LISTED:], 0).sum(0)
-    down = bias + np.minimum(ordered[:LISTED], 0).sum(0)
+    up = np.maximum(bias, 0) + np.maximum(ordered[-LISTED:], 0).sum(0)
+    down = np.minimum(bias, 0) + np.minimum(ordered[:LISTED], 0).sum(0)
     return int(max(up.max(), -down.min()))
 
 
