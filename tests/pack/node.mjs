@@ -53,7 +53,7 @@ const services = {
     },
     stop() {},
     async file(name) {
-        return readFileSync(`${folder}/knowledge/${name}`).buffer;
+        return new Uint8Array(readFileSync(`${folder}/knowledge/${name}`)).buffer;
     },
     tell() {},
     say: (port, text) => heard.push(JSON.parse(text)),
@@ -104,14 +104,13 @@ const answers = {
     async modules() {
         const { loadPyodide } = await import(`${pack}pyodide.js`);
         const python = await loadPyodide({ indexURL: pack, env: { HOME: "/home", FESTINA_COMPILE: "off" } });
-        const site = python.runPython("import site; site.getsitepackages()[0]");
-        python.unpackArchive(new Uint8Array(readFileSync(`${folder}/packages.zip`)), "zip", { extractDir: site });
         return JSON.parse(
             python.runPython(`
-import importlib, json, pathlib, site
-root, failed, count = pathlib.Path(site.getsitepackages()[0]), {}, 0
-for file in sorted((root / "festina").rglob("*.pyc")):
-    name = ".".join(file.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+import importlib, json, sitecustomize
+failed, count = {}, 0
+for name in sitecustomize.MODULES:
+    if name.partition(".")[0] != "festina":
+        continue
     count += 1
     try:
         importlib.import_module(name)

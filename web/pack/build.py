@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, TypedDict
 
-from .python import LOCK, PACKAGES, compile_all, python_files, sources
+from .python import INSTEAD, LOCK, PACKAGES, compile_all, python_files, sources
 from .sources import ROOT, device_files
 
 STATIC: Final = ROOT / "src" / "festina" / "server" / "static"
@@ -125,7 +125,7 @@ def _old(folder: Path) -> Iterator[Path]:
 def _fingerprint() -> str:
     """Everything that the pack is made of, as one hash."""
     digest = hashlib.sha256()
-    own = sorted(Path(__file__).parent.glob("*.*"))
+    own = sorted(file for place in (Path(__file__).parent, INSTEAD) for file in place.rglob("*.*") if file.is_file())
     for file in [*device_files().values(), *own, LOCK, PACKAGES, *sorted(_way_home()), *_thinking()]:
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()

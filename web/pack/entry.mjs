@@ -8,24 +8,26 @@ import { loadPyodide as load } from "./pyodide.own.js";
 const COMPRESSED = new Map([
     ["pyodide.asm.wasm", "application/wasm"],
     ["python_stdlib.zip", "application/zip"],
-    ["festina.tar", "application/x-tar"],
+    ["library.tar", "application/x-tar"],
 ]);
 const BLOCK = 512;
 
-/** Pyodide's own `loadPyodide`, from the pack in the folder `indexURL`; the package can be imported there. */
+/** Pyodide's own `loadPyodide`, from the pack in the folder `indexURL`; the packages can be imported there. */
 export async function loadPyodide(options) {
     const stop = unpacking(options.indexURL);
     try {
-        const archive = whole(`${options.indexURL}festina.tar`);
-        const python = await load(options);
-        const place = python.runPython("import site; site.getsitepackages()[0]");
-        for (const [name, content] of entries(await archive)) {
-            python.FS.mkdirTree(`${place}/${name}`.replace(/\/[^/]*$/, ""));
-            python.FS.writeFile(`${place}/${name}`, content);
-        }
-        return python;
+        const archive = whole(`${options.indexURL}library.tar`);
+        return await load({ ...options, fsInit: async (FS, { sitePackages }) => lay(FS, sitePackages, await archive) });
     } finally {
         stop();
+    }
+}
+
+/** Writes the files of an archive into a folder before Python starts. Their bytes stay where they are. */
+function lay(FS, place, archive) {
+    for (const [name, content] of entries(archive)) {
+        FS.mkdirTree(`${place}/${name}`.replace(/\/[^/]*$/, ""));
+        FS.writeFile(`${place}/${name}`, content, { canOwn: true });
     }
 }
 
@@ -40,7 +42,7 @@ function* entries(archive) {
     const text = (from, length) => new TextDecoder().decode(archive.subarray(from, from + length)).replace(/\0.*/s, "");
     for (let at = 0; archive[at];) {
         const size = parseInt(text(at + 124, 12), 8);
-        yield [text(at, 100), archive.slice(at + BLOCK, at + BLOCK + size)];
+        yield [text(at, 100), archive.subarray(at + BLOCK, at + BLOCK + size)];
         at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -30,6 +31,12 @@ _LEFT_OUT: Final = frozenset((Path(__file__).with_name("left_out.txt")).read_tex
 _WANTED_ENCODINGS: Final = frozenset(("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"))
 #: Modules whose source is read, not imported: templates, and what plans are named after.
 _AS_SOURCE: Final = ("/templates/", "/way.py")
+#: Modules in place of Python's and Pyodide's own.
+INSTEAD: Final = Path(__file__).with_name("instead")
+#: What finds all other modules, and what Python needs before that.
+_EARLY: Final = ("encodings/__init__.pyc", "encodings/aliases.pyc", "encodings/utf_8.pyc", "sitecustomize.pyc")
+#: The bytes of a compiled module before its code.
+_HEADER: Final = 16
 #: Pyodide asks for the packages it knows; we bring our own.
 _NO_PACKAGES: Final = "pyodide-lock.json"
 #: The bytes that an archive has for a name, without what long ones would need.
@@ -45,8 +52,10 @@ def python_files(library: Mapping[str, bytes], site: Mapping[str, bytes]) -> dic
     are plain, so that what their files have in common is compressed once, and Python need not unpack each of them.
     """
     modules = {name: content for name, content in library.items() if name.endswith(".pyc")}
+    early = {name: modules.pop(name) for name in _EARLY}
     wanted = {name: content for name, content in site.items() if _is_read(name)}
-    ours = {name: content for name, content in wanted.items() if name.startswith(f"{PACKAGE}/")}
+    modules |= {name: content for name, content in wanted.items() if name.endswith(".pyc")}
+    data = {name: content for name, content in wanted.items() if name not in modules}
     given = json.loads((PYODIDE / _NO_PACKAGES).read_bytes())
     return {
         "pyodide.js": _ENTRY.read_bytes(),
@@ -54,10 +63,16 @@ def python_files(library: Mapping[str, bytes], site: Mapping[str, bytes]) -> dic
         _PLAIN_SCRIPT: (PYODIDE / _SCRIPT).read_bytes(),
         _NO_PACKAGES: json.dumps({"info": given["info"], "packages": {}}, sort_keys=True).encode(),
         "gzip/pyodide.asm.wasm": _packed((PYODIDE / "pyodide.asm.wasm").read_bytes()),
-        "gzip/python_stdlib.zip": _packed(_zip(modules, zipfile.ZIP_STORED)),
-        f"gzip/{PACKAGE}.tar": _packed(_tar(ours)),
-        "packages.zip": _zip({name: wanted[name] for name in wanted.keys() - ours.keys()}, zipfile.ZIP_DEFLATED),
+        "gzip/python_stdlib.zip": _packed(_zip(early)),
+        "gzip/library.tar": _packed(_tar(data | _joined(modules))),
     }
+
+
+def _joined(modules: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The code of all modules in one file, and how long each is in another: ``instead/sitecustomize.py`` reads them."""
+    codes = {name: content[_HEADER:] for name, content in sorted(modules.items())}
+    listed = "".join(f"{name} {len(code)}\n" for name, code in codes.items())
+    return {"modules.bin": b"".join(codes.values()), "modules.txt": listed.encode("ascii")}
 
 
 def _renamed(loader: bytes) -> bytes:
@@ -85,6 +100,7 @@ def sources(folder: Path) -> tuple[Path, Path]:
         for name in archive.namelist():
             if _is_wanted(name):
                 archive.extract(name, library)
+    shutil.copytree(INSTEAD, library, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     with zipfile.ZipFile(_wheel(folder / "wheels")) as wheel:
         names = [name for name in wheel.namelist() if not name.endswith((".pyi", "/RECORD", "/py.typed"))]
         wheel.extractall(site, names)
@@ -100,8 +116,6 @@ def _is_wanted(name: str) -> bool:
     module = PurePosixPath(name.removesuffix(".py"))
     if name.endswith("/") or any(str(part) in _LEFT_OUT for part in (module, *module.parents)):
         return False
-    if top == "email":
-        return rest == "__init__.py"
     return top != "encodings" or rest.removesuffix(".py") in _WANTED_ENCODINGS
 
 
@@ -130,11 +144,11 @@ def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def _zip(files: Mapping[str, bytes], method: int) -> bytes:
+def _zip(files: Mapping[str, bytes]) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for name, content in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(name, _DATE), content, method, 9)
+            archive.writestr(zipfile.ZipInfo(name, _DATE), content, zipfile.ZIP_STORED)
     return made.getvalue()
 
 

@@ -29,9 +29,16 @@ class PackedKnowledge:
     def __init__(self, read: Callable[[str], Awaitable[bytes]]) -> None:
         self._read = read
         self._index: dict[str, Archives] | None = None
+        #: The last record: bots ask for it, and then whoever thinks for them.
+        self._last: tuple[tuple[str, str], bytes] | None = None
 
     async def fetch(self, game: str, key: str) -> bytes:
         """The record with a key (LookupError)."""
+        if self._last is None or self._last[0] != (game, key):
+            self._last = (game, key), await self._unpacked(game, key)
+        return self._last[1]
+
+    async def _unpacked(self, game: str, key: str) -> bytes:
         if self._index is None:
             self._index = msgspec.json.decode(await self._read(_INDEX), type=dict[str, Archives])
         found = self._index[game]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -103,6 +102,8 @@ def cache_folder(package: str) -> Path:
 
 
 def _prune(base: Path, package: str) -> None:
+    import shutil
+
     def age(folder: Path) -> float:
         try:
             return folder.stat().st_mtime

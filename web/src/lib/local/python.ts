@@ -34,7 +34,6 @@ export interface Host {
 
 export type Told = (step: Step, done: number, total: number) => void;
 
-const SITE = "/lib/python3.14/site-packages";
 /** Nothing is compiled on a device; what can be known of tables lies here once it was needed. */
 const ENVIRONMENT = { HOME: "/home", FESTINA_COMPILE: "off", FESTINA_CACHE: "/home/known" };
 
@@ -54,17 +53,15 @@ export async function start(
   threads: number,
   told: Told,
 ): Promise<Host> {
-  const needed = ["pyodide.asm.wasm", "python_stdlib.zip", "packages.zip"];
+  const needed = ["pyodide.asm.wasm", "python_stdlib.zip", "library.tar"];
   const total = needed.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   let done = 0;
   const stop = counting((bytes) => told("fetch", Math.min((done += bytes), total), total));
   try {
     const module: unknown = await import(/* @vite-ignore */ `${pack}pyodide.js`);
     if (!isPyodide(module)) throw new Error("this is not Python");
-    const packages = fetch(`${pack}packages.zip`).then((answer) => answer.arrayBuffer());
     const python = await module.loadPyodide({ indexURL: pack, env: ENVIRONMENT });
     told("python", 1, 1);
-    python.unpackArchive(await packages, "zip", { extractDir: SITE });
     const host = hostOf(python, services, threads);
     told("package", 1, 1);
     return host;

@@ -1,0 +1,5 @@
+"""What files of packages are."""
+
+from pathlib import Path as Traversable
+
+__all__ = ["Traversable"]
