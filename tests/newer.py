@@ -22,7 +22,7 @@ class NewerProcess(ServerProcess):
 
 
 if __name__ == "__main__":
-    from festina.__main__ import main
+    from festina.cli.main import main
 
     build._contents = _contents
     main()

@@ -57,7 +57,13 @@ def test_all_the_rest_in_flight_mode(device: Open, cut_off: Cut, tmp_path: Path)
     """One page for all of it: Python starts once."""
     screen = device()
     cut_off(screen)
-    parts = [_strongest, _hint, partial(_saved_and_brought_back, file=tmp_path / "game.txt"), _passed_round, _companion]
+    parts: list[Callable[[Screen], None]] = [
+        _strongest,
+        _hint,
+        partial(_saved_and_brought_back, file=tmp_path / "game.txt"),
+        _passed_round,
+        _companion,
+    ]
     parts += [_lesson, _lesson_with_cards, _puzzle]
     parts += [partial(part, game=game) for part in (_analysis, _rules) for game in ("hare", "whyfirst")]
     for part in parts:
