@@ -25,6 +25,10 @@ from tests.web.screen import Screen, change_seat
 _SIZE: Final = {"width": 390, "height": 844}
 _DENSITY: Final = 2
 _SLOWER: Final = 4
+#: As many cores as such phones have, whatever this machine has, and their memory in gigabytes: they decide how many
+#: workers search at once.
+_CORES: Final = 8
+_MEMORY: Final = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 2 })"
 #: Decisions of the person; bots of the usual level answer each of them, then one of the highest does.
 _ROUNDS: Final = 4
 _ANSWERS: Final = 5
@@ -32,6 +36,9 @@ _STRONGEST: Final = "level:10"
 #: Seconds within which a table must be ready, and a bot must have answered: else nothing is measured any more.
 _READY: Final = 120.0
 _ANSWERED: Final = 45.0
+_THOUGHT: Final = 60.0
+#: How long the analysis board goes deeper before memory is read.
+_DEEPER_MS: Final = 5_000
 #: Seconds within which a move is seen to be made.
 _PASSED: Final = 5.0
 _TAP_MS: Final = 5_000
@@ -66,6 +73,8 @@ class _Phone:
         self._devtools = screen.context.new_cdp_session(screen.page)
         shape = {**_SIZE, "deviceScaleFactor": _DENSITY, "mobile": True}
         self._devtools.send("Emulation.setDeviceMetricsOverride", shape)
+        self._devtools.send("Emulation.setHardwareConcurrencyOverride", {"hardwareConcurrency": _CORES})
+        screen.context.add_init_script(_MEMORY)
         self._choices = self._page.locator("[data-space].legal, button.deed:enabled")
 
     def play(self) -> dict[str, float]:
@@ -81,6 +90,7 @@ class _Phone:
         change_seat(self._page, 1, bot=_STRONGEST)
         self._start()
         answers = self._answers(_ANSWERS)
+        self._think_more()
         peak = sum(_peak_of(process) for process in self._processes())
         return {
             "phone_start_ms": _ms(started),
@@ -89,6 +99,16 @@ class _Phone:
             "strongest_answer_longest_ms": _ms(max(answers)),
             "phone_peak_mb": round(peak / 1000, 1),
         }
+
+    def _think_more(self) -> None:
+        """A hint at the table, then the analysis board: what takes memory besides the bots."""
+        page = self._page
+        page.locator("button[data-hint]").first.tap(timeout=_TAP_MS)
+        self._wait(lambda: page.get_by_role("region", name="Hint").count() > 0, _THOUGHT)
+        self._screen.open("/analyse?ruleset=hare(players=3)")
+        page.get_by_role("button", name="Win shares").first.tap(timeout=_TAP_MS)  # on a phone a page of its own
+        self._wait(lambda: page.locator("[data-action] b").count() > 0, _THOUGHT)
+        page.wait_for_timeout(_DEEPER_MS)
 
     def _slow_down(self, times: int) -> None:
         self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": times})

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from festina import load_game
+from festina import load_game, new_game
+from festina.kernel.game import Game
 
 from .client import Person, Talk
 from .inside import Inside, inside
@@ -108,6 +112,54 @@ def test_long_specs_of_bots_fit(guest: MakePerson) -> None:
     seat = guest().table("hare(players=2)", [OPEN, {"kind": "bot", "bot": spec}])["seats"][1]
     assert seat["bot"] == spec
     assert len(seat["name"]) <= 40
+
+
+# ---- a game that was begun elsewhere
+
+
+def _brought(ruleset: str, moves: int) -> Game:
+    """A game of which so many moves were made on a device."""
+    game = new_game(ruleset, seed=3, seats=["Ann", "Ben"])
+    while len(game.steps) < moves:
+        actor = game.to_act[0]
+        assert isinstance(actor, int)
+        game.play(game.legal(actor)[0], actor)
+    return game
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=2)", "whyfirst(players=2)"])
+def test_the_game_of_a_record_goes_on_with_a_friend(guest: MakePerson, ruleset: str) -> None:
+    """From that very position, hidden things included, once the free seat is taken."""
+    ann, ben, game = guest("Ann"), guest("Ben"), _brought(ruleset, 7)
+    record = game.record(with_seed=False)
+    table = ann.table(ruleset, [ANN, OPEN], start=False, record=record)
+    assert (table["status"], table["occasion"]["kind"], table["public"]) == ("open", "position", False)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open"]
+    code = ann.ask("POST", f"/api/tables/{table['id']}/invitations", {"seat": 1})["code"]
+    assert ben.ask("POST", f"/api/invitations/{code}", {"name": "Ben"})["mine"] == [1]
+    ann.ask("POST", f"/api/tables/{table['id']}/start")
+    for seat, person in enumerate((ann, ben)):
+        there = person.ask("GET", f"/api/tables/{table['id']}")["views"][str(seat)]
+        known = json.loads(msgspec.json.encode(game.view(seat, whole=False)))
+        assert {name: there[name] for name in known} == {**known, "from_position": True}
+
+
+def test_what_cannot_go_on_is_refused(guest: MakePerson) -> None:
+    ann, running = guest(), _brought("hare(players=2)", 4)
+    over, random = _brought("hare(players=2)", 4), Random(5)
+    while not over.is_over:
+        actor = over.to_act[0]
+        assert isinstance(actor, int)
+        over.play(random.choice(over.legal(actor)), actor)
+    wish = {"ruleset": "hare(players=2)", "seats": [ANN, OPEN], "start": False}
+    for record, more, key in (
+        (over.record(with_seed=False), {}, "server-record-over"),
+        (running.record(with_seed=False), {"public": True}, "server-position-private"),
+        (_brought("hare(players=2,hare=closed)", 4).record(), {}, "server-position-ruleset"),
+    ):
+        assert _key(ann.ask("POST", "/api/tables", {**wish, "record": record, **more}, status=400)) == key
+    broken = ann.ask("POST", "/api/tables", {**wish, "record": running.record()[:-20]}, status=400)
+    assert _key(broken).startswith("record-")
 
 
 # ---- the lobby

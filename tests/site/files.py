@@ -6,10 +6,11 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 #: The endings that every host knows; many do not know ``.mjs``, ``.wasm`` or ``.webmanifest``.
 _TYPES: Final = {
@@ -23,7 +24,26 @@ _TYPES: Final = {
 _UNKNOWN: Final = "application/octet-stream"
 
 
+@dataclass
+class Wire:
+    """What lies between a host and those who ask it: the paths that were asked for, and whether it is cut."""
+
+    asked: list[str] = field(default_factory=list)
+    is_cut: bool = False
+
+
 class _Handler(SimpleHTTPRequestHandler):
+    def __init__(self, *args: Any, wire: Wire, **how: Any) -> None:
+        self._wire = wire
+        super().__init__(*args, **how)
+
+    def parse_request(self) -> bool:
+        understood = super().parse_request()
+        self._wire.asked.append(self.path)
+        if self._wire.is_cut:
+            self.close_connection = True
+        return understood and not self._wire.is_cut
+
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         return _TYPES.get(Path(path).suffix, _UNKNOWN)
 
@@ -32,9 +52,10 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def file_server(folder: Path) -> Iterator[str]:
+def file_server(folder: Path, wire: Wire | None = None) -> Iterator[str]:
     """Serve a folder on this machine; the address ends without a slash."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+    handler = partial(_Handler, directory=str(folder), wire=wire or Wire())
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

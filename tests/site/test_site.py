@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,24 +13,15 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import PHONE
 from tests.web.play import is_over, play_hare, play_whyfirst
 from tests.web.screen import Screen, change_seat, story
+from tests.web.world import open_menu
 
-from .conftest import FRIENDS
+from .conftest import FRIENDS, KEPT_MS
 
 Open = Callable[..., Screen]
-_KEPT_MS = 120_000
+Cut = Callable[[Screen], Page]
 #: The first marks of a review, a search, an answer of the strongest bot, on a busy machine.
 _THOUGHT_MS = 90_000
 _LANGUAGES = ("en", "de", "fr", "it", "ca", "es")
-
-
-def _cut_off(screen: Screen) -> Page:
-    """Fetch what is needed without a network, then cut the network."""
-    page = screen.open("/settings")
-    page.get_by_role("button", name="Download", exact=True).click()
-    expect(page.get_by_text("Ready. Everything you can do on this device alone")).to_be_visible(timeout=_KEPT_MS)
-    screen.context.set_offline(True)
-    page.goto("about:blank")
-    return page
 
 
 def _start(screen: Screen, game: str) -> None:
@@ -42,10 +35,10 @@ def _move(page: Page, space: Locator) -> None:
 
 
 @pytest.mark.parametrize("game", ["hare", "whyfirst"])
-def test_a_whole_game_in_flight_mode(device: Open, game: str) -> None:
+def test_a_whole_game_in_flight_mode(device: Open, cut_off: Cut, game: str) -> None:
     """To its end, with the review and the replay of it."""
     screen = device(size=PHONE)
-    page = _cut_off(screen)
+    page = cut_off(screen)
     _start(screen, game)
     play = {"hare": play_hare, "whyfirst": play_whyfirst}[game]
     assert play(screen, seconds=400) > 3
@@ -60,13 +53,22 @@ def test_a_whole_game_in_flight_mode(device: Open, game: str) -> None:
     expect(slider).to_have_value(slider.get_attribute("max") or "?")
 
 
-def test_all_the_rest_in_flight_mode(device: Open) -> None:
+def test_all_the_rest_in_flight_mode(device: Open, cut_off: Cut, tmp_path: Path) -> None:
     """One page for all of it: Python starts once."""
     screen = device()
-    _cut_off(screen)
-    for part in (_strongest, _passed_round, _companion, _lesson, _analysis, _puzzle):
+    cut_off(screen)
+    parts: list[Callable[[Screen], None]] = [
+        _strongest,
+        _hint,
+        partial(_saved_and_brought_back, file=tmp_path / "game.txt"),
+        _passed_round,
+        _companion,
+    ]
+    parts += [_lesson, _lesson_with_cards, _puzzle]
+    parts += [partial(part, game=game) for part in (_analysis, _rules) for game in ("hare", "whyfirst")]
+    for part in parts:
         part(screen)
-        assert screen.troubles == [], part.__name__
+        assert screen.troubles == [], part
 
 
 def _strongest(screen: Screen) -> None:
@@ -76,9 +78,32 @@ def _strongest(screen: Screen) -> None:
     change_seat(page, 1, bot="level:10")
     screen.press("Start the race")
     spaces = screen.legal_spaces()
-    expect(spaces.first).to_be_visible(timeout=_KEPT_MS)
+    expect(spaces.first).to_be_visible(timeout=KEPT_MS)
     _move(page, spaces.first)
     expect(story(page).get_by_text("moves from Start")).to_have_count(2, timeout=_THOUGHT_MS)
+
+
+def _hint(screen: Screen) -> None:
+    """At the same table."""
+    page = screen.page
+    page.locator("button[data-hint=nudge]").first.click()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible(timeout=_THOUGHT_MS)
+
+
+def _saved_and_brought_back(screen: Screen, file: Path) -> None:
+    """The game of that table goes on at another one, from its record."""
+    page = screen.page
+    before = page.url
+    open_menu(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(file)
+    screen.open("/games")
+    screen.press("Go on with a saved game", "link")
+    page.get_by_label("From a file").set_input_files(file)
+    screen.press("Go on from here")
+    page.wait_for_url(lambda url: "/#/table/local-" in url and url != before)
+    expect(screen.legal_spaces().first).to_be_visible()
 
 
 def _passed_round(screen: Screen) -> None:
@@ -116,9 +141,25 @@ def _lesson(screen: Screen) -> None:
     expect(coach.get_by_role("button", name="Next")).to_be_visible()
 
 
-def _analysis(screen: Screen) -> None:
+def _lesson_with_cards(screen: Screen) -> None:
+    page = screen.open("/learn/whyfirst")
+    page.locator("main section.card", has_text="Why First?").get_by_role("button").click()
+    coach = page.get_by_role("region", name="The coach")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("2 of 5")
+    assert play_whyfirst(screen, moves=1) == 1
+    expect(coach).to_contain_text("Well done!")
+
+
+def _rules(screen: Screen, game: str) -> None:
+    """The rules of a ruleset, which a page without a network has Python tell."""
+    page = screen.open(f"/rules/{game}(players=2)")
+    expect(page.locator("main dl dt a").first).to_be_visible()
+
+
+def _analysis(screen: Screen, game: str) -> None:
     """Win shares of every move appear on the analysis board."""
-    page = screen.open("/analyse?ruleset=hare(players=3)")
+    page = screen.open(f"/analyse?ruleset={game}(players=3)")
     expect(page.locator("[data-action] b").first).to_have_text(re.compile(r"\d+\s?%"), timeout=_THOUGHT_MS)
     # Unless it has become clear meanwhile, and the search has ended by itself.
     page.evaluate("() => [...document.querySelectorAll('button')].find((one) => /Pause/.test(one.innerText))?.click()")
@@ -144,9 +185,9 @@ def test_what_needs_other_people_says_so_and_leads_to_them(device: Open) -> None
     expect(page.get_by_role("navigation", name="Pages").get_by_role("link", name="Ratings")).to_have_count(0)
 
 
-def test_the_rules_are_there_in_every_language_without_a_network(device: Open) -> None:
+def test_the_rules_are_there_in_every_language_without_a_network(device: Open, cut_off: Cut) -> None:
     screen = device()
-    _cut_off(screen)
+    cut_off(screen)
     seen = set()
     for language in _LANGUAGES:
         page = screen.open("/settings")

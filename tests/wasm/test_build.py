@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from web.wasm.build import is_current, manifest
 from web.wasm.capture import Captured, Export
 from web.wasm.checks import NotPortable
 from web.wasm.link import link
+from web.wasm.linker import linker_paths
 from web.wasm.section import with_section
 from web.wasm.sources import games, made_of, source_hash
 from web.wasm.typescript import FILE, kernel_ts
@@ -35,6 +37,8 @@ define i32 @add(ptr %retptr, ptr %excinfo, i64 %arg.a, i64 %arg.b) {
 CALLS = """
 declare ptr @NRT_Allocate(i64)
 declare double @exp(double)
+declare double @llvm.exp.f64(double)
+declare double @llvm.fabs.f64(double)
 define i32 @_ZN5first5secondE(ptr %retptr, ptr %excinfo, i64 %arg.a, i64 %arg.b) {
   BODY
   store i64 %z, ptr %retptr
@@ -49,6 +53,15 @@ ALLOCATES = """
 EXPONENTIAL = """
   %x = sitofp i64 %arg.a to double
   %y = call double @exp(double %x)
+  %z = fptosi double %y to i64
+"""
+#: LLVM's own, of which it makes a call of ``exp``, and an instruction.
+INTRINSIC = EXPONENTIAL.replace("@exp", "@llvm.exp.f64")
+INSTRUCTION = EXPONENTIAL.replace("@exp", "@llvm.fabs.f64")
+#: Needs ``fmod``, though nothing calls it by name.
+REMAINDER = """
+  %x = sitofp i64 %arg.a to double
+  %y = frem double 1.0, %x
   %z = fptosi double %y to i64
 """
 #: A function that returns two values, and one that writes to a rules record.
@@ -99,13 +112,26 @@ def test_a_function_gets_a_door() -> None:
 
 @pytest.mark.parametrize(
     ("body", "named", "why"),
-    [(ALLOCATES, "NRT_Allocate", "allocates memory"), (EXPONENTIAL, "exp", "is not kernel code")],
+    [
+        (ALLOCATES, "NRT_Allocate", "allocates memory"),
+        (EXPONENTIAL, "exp", "is not kernel code"),
+        (INTRINSIC, "llvm.exp.f64", "is not kernel code"),
+    ],
 )
 def test_what_is_not_portable_is_named(body: str, named: str, why: str) -> None:
     with pytest.raises(NotPortable) as refused:
         link(_captured(CALLS.replace("BODY", body), "_ZN5first5secondE"))
     assert f"{named} {why}" in str(refused.value)
     assert "sums.add" in str(refused.value) or "second" in str(refused.value)
+
+
+def test_what_is_an_instruction_is_none_of_the_c_library() -> None:
+    assert link(_captured(CALLS.replace("BODY", INSTRUCTION), "_ZN5first5secondE"))
+
+
+def test_what_only_the_linker_misses_is_named() -> None:
+    with pytest.raises(NotPortable, match="undefined symbol: fmod"):
+        link(_captured(CALLS.replace("BODY", REMAINDER), "_ZN5first5secondE"))
 
 
 def _raising(a: int, b: int) -> int:
@@ -240,10 +266,13 @@ def test_a_module_is_small(device: Path, game: str) -> None:
 
 
 @pytest.mark.xdist_group("search")
-def test_a_module_has_the_same_bytes_every_time(device: Path, tmp_path: Path) -> None:
+def test_a_module_has_the_same_bytes_every_time(device: Path, tree: Path) -> None:
+    """Wherever its sources lie."""
     game = "whyfirst"  # it takes half a minute
-    subprocess.run([sys.executable, "-m", "web.wasm.make", game, str(tmp_path / "again")], cwd=ROOT, check=True)
-    assert (tmp_path / "again").read_bytes() == (device / manifest(device)[game]["module"]).read_bytes()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (tree / "src", tree, *linker_paths())))}
+    command = [sys.executable, "-m", "web.wasm.make", game, str(tree / "again")]
+    subprocess.run(command, cwd=tree, env=environment, check=True)
+    assert (tree / "again").read_bytes() == (device / manifest(device)[game]["module"]).read_bytes()
 
 
 @pytest.mark.xdist_group("search")

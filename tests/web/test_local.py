@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from festina import load_game
+from festina.kernel.game import Game
 from festina.server.site import write_site
-from tests.server.client import Person, ServerProcess
+from tests.server.client import COOKIE, Person, ServerProcess
 from tests.site.files import file_server
 
 from .play import is_over, play_hare, play_whyfirst
-from .screen import Screen
+from .screen import Screen, change_seat
 from .world import open_menu
 
 Open = Callable[..., Screen]
@@ -159,6 +163,57 @@ def test_a_game_is_saved_goes_on_from_its_file_and_is_deleted_everywhere(screen:
     assert page.evaluate(_KEPT) == [first]
 
 
+def _with_a_friend(device: Screen, file: Path, served: bool) -> Game:
+    """Ann and Ben have begun on this device, with a bot: the menu is open; the game, as its record says."""
+    page = device.open("/new/hare?with=device")
+    page.get_by_role("radio", name="3", exact=True).check()
+    for place, name in enumerate(("Ann", "Ben")):
+        change_seat(page, place, name=name)
+    change_seat(page, 2, kind="Bot", bot="level:3")
+    if served:  # with a server one chooses
+        page.get_by_text("Clock and privacy").click()
+        page.get_by_label("On this device").check()
+    device.press("Start the race")
+    page.get_by_role("button", name="I am Ann").click(timeout=_START_MS)
+    assert play_hare(device, seconds=300, moves=1) == 1
+    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
+    open_menu(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(file)
+    return load_game(file.read_text(encoding="utf-8"))
+
+
+def _goes_on(device: Screen, server: ServerProcess, game: Game) -> None:
+    """Ann has her seat at the table that the page shows, Ben's is free, and the game goes on once a friend comes."""
+    path = f"/api/tables/{device.page.url.rpartition('/')[2]}"
+    cookie = next(cookie for cookie in device.context.cookies(server.url) if cookie.get("name") == COOKIE)
+    ann, friend = Person(server.url, "Ann", cookie["value"]), Person(server.url, "Dora")
+    table = ann.ask("GET", path)
+    assert (table["status"], table["occasion"]["kind"], table["mine"]) == ("open", "position", [0])
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
+    assert (table["seats"][0]["name"], table["seats"][2]["bot"]) == ("Ann", "level:3")
+    code = ann.ask("POST", f"{path}/invitations", {"seat": 1})["code"]
+    friend.ask("POST", f"/api/invitations/{code}", {"name": "Dora"})
+    ann.ask("POST", f"{path}/start")
+    known = json.loads(msgspec.json.encode(game.view(1, whole=False)))
+    there = friend.ask("GET", path)["views"]["1"]
+    assert game.to_act == (1,)
+    assert {name: there[name] for name in ("pawns", "seats", "to_act", "choices")} == {
+        name: known[name] for name in ("pawns", "seats", "to_act", "choices")
+    }
+    for one in (ann, friend):
+        one.http.close()
+
+
+def test_a_game_goes_on_with_friends_on_the_server(screen: Open, server: ServerProcess, tmp_path: Path) -> None:
+    device = screen()
+    game, page = _with_a_friend(device, tmp_path / "game.txt", served=True), device.page
+    page.get_by_role("button", name="Play on with friends").click()
+    page.wait_for_url(re.compile(r"/#/table/(?!local-)"))
+    _goes_on(device, server, game)
+
+
 def test_a_game_of_a_site_without_a_server_goes_on_where_friends_meet(
     server: ServerProcess, browser: Browser, tmp_path: Path
 ) -> None:
@@ -172,13 +227,12 @@ def test_a_game_of_a_site_without_a_server_goes_on_where_friends_meet(
         ).to_be_visible()  # eight megabytes are fetched: that is said on every screen
         page.wait_for_url("**/#/table/local-*", timeout=_START_MS)
         assert play_hare(device, seconds=300, moves=1) == 1
-        open_menu(page)
+        game = _with_a_friend(device, tmp_path / "game.txt", served=False)
         page.get_by_role("button", name="Play on with friends on 127.0.0.1").click()
         page.wait_for_url(f"{server.url}/**")
         page.get_by_role("main").get_by_role("button", name="Play on with friends").click()
         page.wait_for_url(f"{server.url}/#/table/*")
-        assert "local-" not in page.url
-        expect(page.get_by_role("main")).to_be_visible()
+        _goes_on(device, server, game)
         device.close()
 
 

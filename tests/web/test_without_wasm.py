@@ -69,3 +69,20 @@ def test_the_server_works_out_a_review(screen: Open, world: World) -> None:
     expect(page.get_by_text("on this device")).to_have_count(0)
     expect(page.get_by_role("region", name="In short")).to_be_visible(timeout=WAIT)
     _forgive(at)
+
+
+def test_nothing_is_offered_that_this_browser_cannot_run(screen: Open) -> None:
+    """Python is WebAssembly, too: no download, no table on this device; without a server the page says why."""
+    at = _without(screen())
+    page = at.open("/settings")
+    expect(page.get_by_role("main").locator("fieldset").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("region", name="Play offline")).to_have_count(0)
+    page = at.open("/new/hare")
+    page.get_by_text("Clock and privacy").click()
+    expect(page.get_by_label("Chat", exact=False).first).to_be_visible()
+    expect(page.get_by_label("On this device")).to_have_count(0)
+    at.context.set_offline(True)
+    at.press("Start the race")
+    expect(page.get_by_text("This browser cannot run games by itself")).to_be_visible()
+    assert "/new/" in page.url

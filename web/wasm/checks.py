@@ -10,6 +10,14 @@ from typing import Any, Final
 _ALLOCATES: Final = "allocates memory"
 #: What kernel code may not use, by the beginning of its name, and what that means.
 _FORBIDDEN: Final = {"NRT_": _ALLOCATES, "numba_": "calls Numba's runtime", "Py": "calls Python"}
+#: What LLVM writes as a call, and WebAssembly has as an instruction (or nobody runs); all else the C library is called
+#: for.
+_INSTRUCTIONS: Final = re.compile(
+    r"llvm\.(assume|dbg\.|experimental\.noalias\.|lifetime\.|trap$|unreachable|mem(cpy|move|set)\.|"
+    r"[su](max|min)\.|[su](add|sub)\.(with\.overflow|sat)\.|abs\.|ct(pop|lz|tz)\.|bswap\.|fsh[lr]\.|"
+    r"(fabs|sqrt|floor|ceil|trunc|rint|nearbyint|copysign|minimum|maximum)\.|fpto[su]i\.sat\.|"
+    r"vector\.reduce\.(add|mul|and|or|xor|[su](max|min))\.)"
+)
 #: Where Numba keeps what can be raised: a structure, and in it what was pickled.
 _RAISED: Final = re.compile(r"@\"?(\.const\.picklebuf[\w.]*)")
 _PICKLED: Final = re.compile(r"@\"?(\.const\.pickledata[\w.]*)")
@@ -54,7 +62,7 @@ def _pickled(stored: Mapping[str, str], name: str) -> bytes:
 def check_calls(module: Any) -> None:
     """Refuse code that needs what a page does not have, and name it (NotPortable)."""
     for function in module.functions:
-        if not function.is_declaration or function.name.startswith("llvm."):
+        if not function.is_declaration or _INSTRUCTIONS.match(function.name):
             continue
         users = [other.name for other in module.functions if not other.is_declaration and _calls(other, function.name)]
         what = next(

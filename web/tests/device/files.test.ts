@@ -13,6 +13,9 @@ function moduleSaying(said: object): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...head, ...name, ...text]);
 }
 
+/** A section with one import: the global `e.f`, a whole number. */
+const IMPORTS = [2, 8, 1, 1, 0x65, 1, 0x66, 3, 0x7f, 0];
+
 const GOOD = { game: "race", sources: "abc", contract: CONTRACT, sizes: {}, players: "", mixes: false };
 const MANIFEST = { games: { race: { module: "race-1.wasm", weights: "race-2.weights", sources: "abc" } } };
 
@@ -66,6 +69,12 @@ describe("the files of a device", () => {
   ])("are refused if the module is one %s", async (_, said) => {
     served["/device/race-1.wasm"] = moduleSaying(said);
     await expect(new DeviceFiles("/").game("race")).rejects.toThrow();
+    expect(await new Thinker(new DeviceFiles("/")).ready("race")).toBe(false);
+  });
+
+  it("are refused if the module imports anything", async () => {
+    served["/device/race-1.wasm"] = Uint8Array.from([...moduleSaying(GOOD), ...IMPORTS]);
+    await expect(new DeviceFiles("/").game("race")).rejects.toThrow("import nothing");
     expect(await new Thinker(new DeviceFiles("/")).ready("race")).toBe(false);
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { widthOf } from "../../src/lib/device/able";
 import { DeviceFiles, type Loaded } from "../../src/lib/device/files";
 import type { WorkerLike } from "../../src/lib/device/pool";
-import { Thinker, widthOf } from "../../src/lib/device/thinker";
+import { Thinker } from "../../src/lib/device/thinker";
 import { aBrief, EMPTY } from "./briefs";
 
 class FakeWorker implements WorkerLike {

@@ -100,6 +100,21 @@ describe("this device as a host", () => {
     return port;
   }
 
+  test.each([
+    [2, undefined, 1],
+    [4, 8, 3],
+    [16, 8, 4],
+    [8, 2, 2],
+  ])(
+    "with %s cores and %s GB lets a bot search with %s workers",
+    async (hardwareConcurrency, deviceMemory, threads) => {
+      vi.stubGlobal("navigator", { hardwareConcurrency, deviceMemory, storage: { persist } });
+      device.start().catch(() => undefined);
+      await settled();
+      expect(last().heard[0]).toMatchObject({ type: "start", threads });
+    },
+  );
+
   test("rests when the last table is left", async () => {
     const port = await connected();
     await vi.advanceTimersByTimeAsync(120_000);

@@ -19,6 +19,7 @@ web-local-import = Continua des d’aquí
 web-local-import-sentence = La partida continua en aquest dispositiu des de l’última posició del registre.
 web-local-import-link = Continua una partida desada
 web-trouble-device = En aquest dispositiu encara no es pot jugar sense connexió. Cal connectar-se un cop per baixar el que falta.
+web-trouble-browser = Aquest navegador no pot executar les partides tot sol, perquè li falta WebAssembly. Necessita un servidor.
 server-device-alone = Una taula en un dispositiu és per a qui hi juga: sense rellotge, sense seients lliures i no pública.
 server-device-damaged = Aquesta partida ja no es pot llegir. La pots esborrar a «Les meves partides»; totes les altres estan bé.
 server-device-full = Aquesta partida ja no es pot desar: potser no queda espai en aquest dispositiu. Allibera espai i torna a obrir la partida.

@@ -19,6 +19,7 @@ web-local-import = Von hier aus weiterspielen
 web-local-import-sentence = Die Partie geht auf diesem Gerät von der letzten Stellung der Aufzeichnung aus weiter.
 web-local-import-link = Gespeicherte Partie fortsetzen
 web-trouble-device = Auf diesem Gerät kannst du noch nicht ohne Server spielen. Es braucht einmal ein Netz, um zu laden, was fehlt.
+web-trouble-browser = Dieser Browser kann Spiele nicht selbst ausführen, weil ihm WebAssembly fehlt. Er braucht einen Server.
 server-device-alone = Ein Tisch auf einem Gerät ist für die Leute, die daran sitzen: ohne Uhr, ohne freie Sitze und nicht öffentlich.
 server-device-damaged = Diese Partie ist nicht mehr lesbar. Unter „Meine Partien“ kannst du sie löschen; alle anderen sind in Ordnung.
 server-device-full = Diese Partie lässt sich nicht mehr speichern; vielleicht ist auf diesem Gerät kein Platz mehr. Schaffe Platz und öffne die Partie dann noch einmal.

@@ -19,6 +19,7 @@ web-local-import = Go on from here
 web-local-import-sentence = The game goes on from the last position of the record, on this device.
 web-local-import-link = Go on with a saved game
 web-trouble-device = You cannot play offline on this device yet. It needs a connection once, to download what is missing.
+web-trouble-browser = This browser cannot run games by itself, because it lacks WebAssembly. It needs a server.
 server-device-alone = A table on a device is for the people who sit at it: without a clock, without free seats, and not public.
 server-device-damaged = This game can no longer be read. You can delete it under “My games”; all others are fine.
 server-device-full = This game can no longer be saved; perhaps there is no room left on this device. Make some room, then open the game again.

@@ -19,6 +19,7 @@ web-local-import = Seguir desde aquí
 web-local-import-sentence = La partida sigue en este dispositivo desde la última posición del registro.
 web-local-import-link = Seguir una partida guardada
 web-trouble-device = En este dispositivo todavía no se puede jugar sin conexión. Hay que conectarse una vez para descargar lo que falta.
+web-trouble-browser = Este navegador no puede ejecutar las partidas por sí solo, porque le falta WebAssembly. Necesita un servidor.
 server-device-alone = Una mesa en un dispositivo es para quienes juegan en él: sin reloj, sin asientos libres y no pública.
 server-device-damaged = Esta partida ya no se puede leer. Puedes borrarla en «Mis partidas»; todas las demás están bien.
 server-device-full = Esta partida ya no se puede guardar: quizá no quede espacio en este dispositivo. Libera espacio y vuelve a abrir la partida.

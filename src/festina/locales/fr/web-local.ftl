@@ -19,6 +19,7 @@ web-local-import = Continuer à partir d’ici
 web-local-import-sentence = La partie reprend sur cet appareil à la dernière position de l’enregistrement.
 web-local-import-link = Reprendre une partie enregistrée
 web-trouble-device = Cet appareil ne peut pas encore se passer du serveur. Il lui faut une connexion, une seule fois, pour charger ce qui manque.
+web-trouble-browser = Ce navigateur ne peut pas faire tourner les parties lui-même, car WebAssembly lui manque. Il lui faut un serveur.
 server-device-alone = Une table sur un appareil est pour les personnes qui y sont assises : sans pendule, sans siège libre, et jamais publique.
 server-device-damaged = Cette partie n’est plus lisible. Tu peux la supprimer dans « Mes parties » ; toutes les autres sont intactes.
 server-device-full = Cette partie ne peut plus être enregistrée : il n’y a peut-être plus de place sur cet appareil. Libère de la place, puis rouvre la partie.

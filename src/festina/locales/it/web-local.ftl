@@ -19,6 +19,7 @@ web-local-import = Continua da qui
 web-local-import-sentence = La partita riprende su questo dispositivo dall’ultima posizione della registrazione.
 web-local-import-link = Continua una partita salvata
 web-trouble-device = Su questo dispositivo non si può ancora giocare senza connessione. Bisogna collegarsi una volta per scaricare ciò che manca.
+web-trouble-browser = Questo browser non può far girare le partite da solo, perché gli manca WebAssembly. Ha bisogno di un server.
 server-device-alone = Un tavolo su un dispositivo è per chi gioca lì: senza orologio, senza posti liberi e non pubblico.
 server-device-damaged = Questa partita non è più leggibile. Puoi eliminarla in «Le mie partite»; tutte le altre sono a posto.
 server-device-full = Questa partita non si può più salvare: forse su questo dispositivo non c’è più spazio. Libera un po’ di spazio, poi riapri la partita.

@@ -1,6 +1,7 @@
 /** The HTTP part of the server. Every failure becomes a `ServerTrouble` that can be put into words. */
 import { server } from "../app/server.svelte";
 import { isLasting, lasting } from "../app/site";
+import { isAble } from "../device/able";
 import { decode } from "./decode";
 import { isAboutLocal, needsNobody } from "../local/names";
 import type {
@@ -66,7 +67,7 @@ import type {
 
 /** A refusal, or what the page itself found wrong with an answer. */
 export type AnyTrouble = Omit<Trouble, "code"> & { code: Trouble["code"] | OwnCode };
-type OwnCode = "unreachable" | "unreadable" | "crowded" | "device";
+type OwnCode = "unreachable" | "unreadable" | "crowded" | "device" | "browser";
 
 interface Said {
   seat: number;
@@ -88,6 +89,7 @@ function own(code: OwnCode): AnyTrouble {
 
 /** A request that this device answers itself. */
 async function askDevice(method: string, path: string, body?: unknown): Promise<Response> {
+  if (!isAble()) throw new ServerTrouble(0, own("browser"));
   let found: { status: number; text: string };
   try {
     const { device } = await import("../local/device.svelte");

@@ -1,4 +1,5 @@
 /** Ready for play without a network: fetches the pack once, file by file, goes on after a reload, and knows when it is gone. */
+import { isAble } from "../device/able";
 import { LANGUAGES } from "../i18n/i18n.svelte";
 import { games } from "../stores/games.svelte";
 import { remember, remembered, rememberedOf } from "../stores/memory";
@@ -53,7 +54,7 @@ class Offline {
   async look(): Promise<void> {
     if (this.#looked) return;
     this.#looked = true;
-    if (!canKeep()) {
+    if (!canKeep() || !isAble()) {
       this.state = "absent";
       return;
     }

@@ -1,5 +1,6 @@
 /** Searches on this device: a brief becomes a thought, the same that the server's bots would have. */
 import type { Brief, Thought } from "../api/schema";
+import { isAble, memoryOf, widthOf } from "./able";
 import { DeviceFiles } from "./files";
 import { Machine } from "./machine";
 import { Pool, type WorkerLike } from "./pool";
@@ -15,11 +16,6 @@ export interface Wish {
   signal?: AbortSignal;
   progress?: (progress: Progress) => void;
 }
-
-/** The most workers: each may take some megabytes; and on a device with little memory (in gigabytes). */
-const MOST = 8;
-const FEW = 2;
-const LITTLE = 2;
 
 export class Thinker {
   readonly #files: DeviceFiles;
@@ -40,7 +36,7 @@ export class Thinker {
 
   /** Whether this browser can think at all; where it cannot, the server is asked. */
   static get available(): boolean {
-    return typeof WebAssembly === "object" && typeof Worker === "function";
+    return isAble();
   }
 
   /** Whether this device can think about a game now: its module is there, and the browser runs it. */
@@ -114,19 +110,6 @@ export class Thinker {
   close(): void {
     this.#pool.close();
   }
-}
-
-/** How many workers search at once: one per core, less one for the page, as far as a device with so many gigabytes has room. */
-export function widthOf(
-  cores: number = navigator.hardwareConcurrency || 1,
-  memory: number = memoryOf(navigator),
-): number {
-  return Math.min(Math.max(cores - 1, 1), memory <= LITTLE ? FEW : MOST);
-}
-
-/** Gigabytes, as far as the browser says. */
-function memoryOf(device: object): number {
-  return "deviceMemory" in device && typeof device.deviceMemory === "number" ? device.deviceMemory : Infinity;
 }
 
 function newWorker(): WorkerLike {

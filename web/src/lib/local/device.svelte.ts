@@ -1,6 +1,7 @@
 /** This device as a host of tables: one worker, started when it is first needed. */
 import { server } from "../app/server.svelte";
 import { scoped, site } from "../app/site";
+import { widthOf } from "../device/able";
 import type { DeviceFiles } from "../device/files";
 import { me } from "../stores/me.svelte";
 import { remember, remembered } from "../stores/memory";
@@ -22,6 +23,9 @@ interface Waiting {
 const RESTARTS = 1012;
 /** How long Python stays while no table is open and nobody asks: it takes much memory, and starts again when it is needed. */
 const REST_MS = 60_000;
+
+/** The most searches at once for a bot, however many cores there are. */
+const MOST_SEARCHES = 4;
 
 const MAKES_A_TABLE = /^\/api\/(?:tables|trials)$/;
 const ASKED_TO_LAST = "lasting";
@@ -124,7 +128,7 @@ class Device {
           else this.#hear(data);
         };
         worker.onerror = (event) => fail(event.message);
-        const threads = Math.max(1, Math.min((navigator.hardwareConcurrency || 2) - 1, 4));
+        const threads = Math.min(widthOf(), MOST_SEARCHES);
         const { root, pack } = site();
         this.#post({ type: "start", root: root.href, version: pack, threads });
       });

@@ -1,6 +1,7 @@
 /** A review worked out on this device: workers examine positions, the kernel adds up, the page hears of it from the first marks on. */
 import type { ReviewPlan } from "../api/schema";
-import { Thinker, widthOf } from "../device/thinker";
+import { widthOf } from "../device/able";
+import { Thinker } from "../device/thinker";
 import { InsightFiles } from "../insight/files";
 import { Accountant } from "./accountant";
 import { Assembly } from "./assembly";
