@@ -110,7 +110,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     kept = measure(given.ruleset, given.sims, given.positions, given.seed)
     print(f"{given.ruleset}, {given.sims:,} simulations: kept on average {fmean(kept):.1%}, median {median(kept):.1%}")
-    print("\n" + json.dumps({"ruleset": given.ruleset, "sims": given.sims, "kept": fmean(kept), "median": median(kept)}))
+    report = {"ruleset": given.ruleset, "sims": given.sims, "kept": fmean(kept), "median": median(kept)}
+    print("\n" + json.dumps(report))
 
 
 if __name__ == "__main__":
