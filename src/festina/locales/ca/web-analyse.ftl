@@ -24,6 +24,7 @@ web-analyse-why = Per què no «{ $choice }»?
 web-analyse-over = La partida s’ha acabat.
 web-analyse-way = Els passos fins aquí
 web-analyse-root = Posició
+web-analyse-by-hand = Posició modificada
 web-analyse-damaged = La posició d’aquesta adreça està malmesa; al seu lloc tens una partida nova.
 web-analyse-rules = Un altre joc o una altra edició
 web-analyse-text = La posició com a text

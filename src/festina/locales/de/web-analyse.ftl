@@ -24,6 +24,7 @@ web-analyse-why = Warum nicht „{ $choice }“?
 web-analyse-over = Die Partie ist vorbei.
 web-analyse-way = Der Weg hierher
 web-analyse-root = Stellung
+web-analyse-by-hand = Stellung geändert
 web-analyse-damaged = Die Stellung in dieser Adresse ist beschädigt, darum beginnt hier eine neue Partie.
 web-analyse-rules = Anderes Spiel oder andere Ausgabe
 web-analyse-text = Die Stellung als Text

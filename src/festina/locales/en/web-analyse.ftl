@@ -24,6 +24,7 @@ web-analyse-why = Why not “{ $choice }”?
 web-analyse-over = The game is over.
 web-analyse-way = How it got here
 web-analyse-root = Position
+web-analyse-by-hand = Position changed
 web-analyse-damaged = The position in this address is damaged, so here is a new game.
 web-analyse-rules = Another game or edition
 web-analyse-text = The position as text

@@ -24,6 +24,7 @@ web-analyse-why = ¿Por qué no «{ $choice }»?
 web-analyse-over = La partida ha terminado.
 web-analyse-way = Los pasos hasta aquí
 web-analyse-root = Posición
+web-analyse-by-hand = Posición modificada
 web-analyse-damaged = La posición de esta dirección está dañada; en su lugar tienes una partida nueva.
 web-analyse-rules = Otro juego u otra edición
 web-analyse-text = La posición como texto

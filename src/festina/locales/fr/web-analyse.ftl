@@ -24,6 +24,7 @@ web-analyse-why = Pourquoi pas « { $choice } » ?
 web-analyse-over = La partie est finie.
 web-analyse-way = Le chemin jusqu’ici
 web-analyse-root = Position
+web-analyse-by-hand = Position modifiée
 web-analyse-damaged = La position contenue dans cette adresse est endommagée : voici donc une nouvelle partie.
 web-analyse-rules = Un autre jeu ou une autre édition
 web-analyse-text = La position sous forme de texte

@@ -24,6 +24,7 @@ web-analyse-why = Perché non «{ $choice }»?
 web-analyse-over = La partita è finita.
 web-analyse-way = I passi fin qui
 web-analyse-root = Posizione
+web-analyse-by-hand = Posizione modificata
 web-analyse-damaged = La posizione in questo indirizzo è danneggiata: ecco invece una nuova partita.
 web-analyse-rules = Un altro gioco o un’altra edizione
 web-analyse-text = La posizione come testo

@@ -22,7 +22,7 @@ import { Stage } from "../../lib/table/stage.svelte";
 import type { View } from "../../lib/table/view";
 import { recordNames } from "../replay/names";
 import { ahead, children, grown, here, known, moved, planted, siblings, way } from "./tree";
-import type { Called, Node, Tree } from "./tree";
+import type { Actor, Called, Node, Tree } from "./tree";
 
 export class AnalysisSession implements BoardSession {
   readonly stage: Stage;
@@ -151,8 +151,9 @@ export class AnalysisSession implements BoardSession {
   }
 
   /** A step in words: who does what, or what chance brings. */
-  stepName({ actor, text, choice, title }: Called & { actor: number | null; text: string }): string {
+  stepName({ actor, text, choice, title }: Called & { actor: Actor; text: string }): string {
     const { info } = this;
+    if (actor === "hand") return t("web-analyse-by-hand");
     if (actor === null) return title ? this.say(title) : text;
     const what = (choice && info && this.game.choiceText?.(choice, info.setting, this.names, actor)) ?? text;
     return t("web-analyse-by", { name: this.names[actor] ?? "", choice: what });
@@ -170,26 +171,19 @@ export class AnalysisSession implements BoardSession {
     });
   }
 
-  /** Begins in a position; what cannot be is said, and the board stays as it is. True if it can. */
+  /** Begins in a position, without any branches; what cannot be is said, and the board stays as it is. True if it can. */
   async begin(wish: PositionWish): Promise<boolean> {
-    const asked = ++this.#asked;
-    try {
-      const info = await api.position(wish);
-      if (asked !== this.#asked) return false;
-      this.problem = "";
-      this.#looked = new Map();
-      this.tree = planted(info);
-      this.#show(info, false);
-      return true;
-    } catch (problem) {
-      if (asked === this.#asked) this.problem = troubleText(problem);
-      return false;
-    }
+    const info = await this.#asPosition(wish);
+    if (!info) return false;
+    this.#looked = new Map();
+    this.tree = planted(info);
+    this.#show(info, false);
+    return true;
   }
 
-  /** The position as somebody has changed it. */
+  /** The position as somebody has changed it: a branch from here, so what was tried stays. */
   arrange(facts: Facts): Promise<boolean> {
-    return this.begin({ ruleset: this.info?.ruleset ?? null, facts: { ...facts } });
+    return this.#change({ facts: { ...facts } });
   }
 
   async drop(piece: string, space: number): Promise<void> {
@@ -247,10 +241,18 @@ export class AnalysisSession implements BoardSession {
   }
 
   /** Deals what is to be dealt before anybody can decide. */
-  async deal(): Promise<boolean> {
+  deal(): Promise<boolean> {
+    return this.#change(this.dealt());
+  }
+
+  /** This position with everything dealt that is to be dealt. */
+  dealt(): PositionWish {
     const { info } = this;
-    const roll = Math.floor(Math.random() * 2 ** 31);
-    return info ? this.begin({ ruleset: info.ruleset, facts: info.facts, roll }) : false;
+    return {
+      ruleset: info?.ruleset ?? null,
+      facts: info?.facts ?? null,
+      roll: Math.floor(Math.random() * 2 ** 31),
+    };
   }
 
   goTo(id: number): void {
@@ -300,7 +302,40 @@ export class AnalysisSession implements BoardSession {
     this.stage.set(null);
   }
 
+  /** Grows a branch from here to another position, without a step of the game. */
+  async #change(wish: PositionWish): Promise<boolean> {
+    const { tree, info } = this;
+    if (!tree || !info) return false;
+    const found = await this.#asPosition({ ...wish, ruleset: info.ruleset });
+    if (!found || tree !== this.tree) return false;
+    const action = JSON.stringify(found.facts);
+    if (action === JSON.stringify(info.facts)) {
+      this.problem = "";
+      return true;
+    }
+    const before = known(tree, "hand", action);
+    if (before) this.goTo(before.id);
+    else {
+      this.tree = grown(tree, "hand", action, found);
+      this.#show(found, false);
+    }
+    return true;
+  }
+
+  /** A position as the engine reads it; null if it cannot be, or if another one was asked for since. */
+  async #asPosition(wish: PositionWish): Promise<PositionInfo | null> {
+    const asked = ++this.#asked;
+    try {
+      const info = await api.position(wish);
+      return asked === this.#asked ? info : null;
+    } catch (problem) {
+      if (asked === this.#asked) this.problem = troubleText(problem);
+      return null;
+    }
+  }
+
   #show(info: PositionInfo, moving: boolean): void {
+    this.problem = "";
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);
