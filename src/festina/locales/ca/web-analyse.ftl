@@ -52,6 +52,7 @@ web-analyse-turn = A qui toca
 web-analyse-seen = Cartes vistes, la més antiga primer
 web-analyse-see = Afegeix una carta vista
 web-analyse-unsee = Treu { $card }
+web-analyse-add-card = Afegeix una carta
 web-analyse-round = Ronda
 web-analyse-trick = Basa
 web-analyse-points = Punts

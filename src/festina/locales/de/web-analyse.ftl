@@ -52,6 +52,7 @@ web-analyse-turn = Wer am Zug ist
 web-analyse-seen = Gesehene Karten, die älteste zuerst
 web-analyse-see = Gesehene Karte hinzufügen
 web-analyse-unsee = { $card } zurücknehmen
+web-analyse-add-card = Karte hinzufügen
 web-analyse-round = Durchgang
 web-analyse-trick = Kartenrunde
 web-analyse-points = Punkte

@@ -52,6 +52,7 @@ web-analyse-turn = Whose turn
 web-analyse-seen = Cards seen, the oldest first
 web-analyse-see = Add a card that was seen
 web-analyse-unsee = Take back { $card }
+web-analyse-add-card = Add a card
 web-analyse-round = Round
 web-analyse-trick = Trick
 web-analyse-points = Points

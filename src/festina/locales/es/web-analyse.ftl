@@ -52,6 +52,7 @@ web-analyse-turn = A quién le toca
 web-analyse-seen = Cartas vistas, la más antigua primero
 web-analyse-see = Añadir una carta vista
 web-analyse-unsee = Quitar { $card }
+web-analyse-add-card = Añadir una carta
 web-analyse-round = Ronda
 web-analyse-trick = Baza
 web-analyse-points = Puntos

@@ -52,6 +52,7 @@ web-analyse-turn = À qui de jouer
 web-analyse-seen = Cartes vues, la plus ancienne d’abord
 web-analyse-see = Ajouter une carte vue
 web-analyse-unsee = Retirer { $card }
+web-analyse-add-card = Ajouter une carte
 web-analyse-round = Manche
 web-analyse-trick = Tour
 web-analyse-points = Points

@@ -52,6 +52,7 @@ web-analyse-turn = A chi tocca
 web-analyse-seen = Carte già viste, a partire dalla meno recente
 web-analyse-see = Aggiungi una carta vista
 web-analyse-unsee = Togli { $card }
+web-analyse-add-card = Aggiungi una carta
 web-analyse-round = Manche
 web-analyse-trick = Giro
 web-analyse-points = Punti
