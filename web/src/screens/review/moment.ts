@@ -28,12 +28,18 @@ export function luckText(session: ReviewSession, step: ReviewStep): string {
   return t(amount < 0 ? "web-review-luck-bad" : "web-review-luck-good", params);
 }
 
+/** Whether a decision is not judged because the winner was known: there was a choice, and no win share was at stake. */
+export function isSettled(session: ReviewSession, { number, actor, grade, exact }: ReviewStep): boolean {
+  const free = session.viewAt(number)?.choices.filter(({ legal }) => legal) ?? [];
+  return actor !== null && grade === null && exact && free.length > 1;
+}
+
 /** The title of a moment. */
 export function momentTitle(session: ReviewSession): string {
   const { step } = session;
   if (!step) return session.complete ? t("web-review-end") : "";
   if (step.actor === null) return luckText(session, step);
-  return gradeText(step) || t("web-review-forced");
+  return gradeText(step) || t(isSettled(session, step) ? "web-review-settled" : "web-review-forced");
 }
 
 /** Everybody's shares: "Ann 31.2 %, Bramble 20.0 %". */
