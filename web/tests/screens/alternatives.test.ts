@@ -19,6 +19,7 @@ const STEP: ReviewStep = {
   text: "e",
   before: [],
   after: [],
+  doubt: { before: 0, after: 0, error: 0 },
   exact: false,
   luck: null,
   outcomes: [],
