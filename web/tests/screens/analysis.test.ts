@@ -91,3 +91,28 @@ it("says what cannot be as long as nothing else is looked at", async () => {
   session.back();
   expect(session.problem).toBe("");
 });
+
+it("keeps runners where they were dragged until the engine says that they can be there", async () => {
+  const view = {
+    game: "whyfirst",
+    names: [],
+    choices: [],
+    seats: [
+      { seat: 0, space: 0 },
+      { seat: 1, space: 0 },
+    ],
+  };
+  const at = (facts: unknown) =>
+    ({ ...standing([]), game: "whyfirst", ruleset: "whyfirst", facts, view }) as unknown as PositionInfo;
+  position.mockResolvedValueOnce(at({ pawns: [0, 0] }));
+  const session = await begun();
+  position.mockRejectedValueOnce(new Error("the sum"));
+  await session.drop("1", 2);
+  expect(session.problem).not.toBe("");
+  expect(session.shown).toMatchObject({ seats: [{ space: 0 }, { space: 2 }] });
+  expect(session.info?.facts).toEqual({ pawns: [0, 0] });
+  position.mockImplementationOnce(({ facts }) => Promise.resolve(at(facts)));
+  await session.drop("0", -2);
+  expect(session.info?.facts).toMatchObject({ pawns: [-2, 2] });
+  expect([session.problem, session.draft]).toEqual(["", null]);
+});

@@ -1,5 +1,5 @@
 /** The analysis board: any position, the win shares of what can be done in it, and branches from it. */
-import { animationOf, faceOf, type Facts, type GameModule } from "../../games/module";
+import { animationOf, faceOf, type Facts, type GameModule, type Setup } from "../../games/module";
 import { api } from "../../lib/api/client";
 import { filesOf, lookDeeper, MOST } from "../../lib/analyse/device";
 import type { Looked } from "../../lib/analyse/looked";
@@ -41,6 +41,9 @@ export class AnalysisSession implements BoardSession {
   searching = $state(false);
   /** Pieces can be dragged on the board. */
   arranging = $state(false);
+  /** What is being set up, as long as it cannot be. */
+  draft = $state.raw<Facts | null>(null);
+  #setup = $state.raw<Setup | null>(null);
   /** Why the position that was set up cannot be, in words; and the fact at fault. */
   problem = $state("");
   /** This device cannot search the position: the server is asked. */
@@ -66,7 +69,8 @@ export class AnalysisSession implements BoardSession {
   }
 
   get shown(): View | null {
-    return this.stage.view;
+    const { view } = this.stage;
+    return (view && this.draft && this.#setup?.drawn?.(view, this.draft)) ?? view;
   }
 
   get whole(): View | null {
@@ -100,6 +104,11 @@ export class AnalysisSession implements BoardSession {
   /** Everybody's shares in this position, as far as they are known. */
   get shares(): Shares | null {
     return this.info?.known ?? this.#here?.shares ?? null;
+  }
+
+  /** How far off each of them may be, 19 times out of 20. */
+  get doubt(): number {
+    return this.exact ? 0 : (this.#here?.doubt ?? 0);
   }
 
   /** The shares are known and not estimated. */
@@ -175,6 +184,8 @@ export class AnalysisSession implements BoardSession {
   async begin(wish: PositionWish): Promise<boolean> {
     const info = await this.#asPosition(wish);
     if (!info) return false;
+    const found = await faceOf(info.game).loadSetup?.();
+    this.#setup = found?.setup ?? null;
     this.#looked = new Map();
     this.tree = planted(info);
     this.#show(info, false);
@@ -182,16 +193,19 @@ export class AnalysisSession implements BoardSession {
   }
 
   /** The position as somebody has changed it: a branch from here, so what was tried stays. */
-  arrange(facts: Facts): Promise<boolean> {
-    return this.#change({ facts: { ...facts } });
+  async arrange(facts: Facts): Promise<boolean> {
+    this.draft = facts;
+    const can = await this.#change({ facts: { ...facts } });
+    if (can && this.draft === facts) this.draft = null;
+    return can;
   }
 
   async drop(piece: string, space: number): Promise<void> {
     const { info } = this;
+    const setup = this.#setup;
     if (!info) return;
-    const found = await faceOf(info.game).loadSetup?.();
-    const facts = found?.setup.dropped?.(info.facts, piece, space);
-    if (facts) await this.arrange(facts);
+    const facts = setup?.dropped?.((setup.drawn && this.draft) || info.facts, piece, space);
+    if (facts) await (setup?.drawn ? this.arrange(facts) : this.#change({ facts: { ...facts } }));
   }
 
   /** The same position through other eyes. */
@@ -336,6 +350,7 @@ export class AnalysisSession implements BoardSession {
 
   #show(info: PositionInfo, moving: boolean): void {
     this.problem = "";
+    this.draft = null;
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);
