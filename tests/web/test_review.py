@@ -83,7 +83,7 @@ def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> N
 def test_luck_is_marked_apart_and_says_what_could_have_come(screen: Open, person: Callable[..., Person]) -> None:
     short = "hare(players=3,until=winner)"
     somebody = person()
-    table = table_at(somebody, short, to_the_end(short), companion=False)
+    table = table_at(somebody, short, to_the_end(short))
     page = reviewed(screen(person=somebody).open(f"/review/table/{table}?step=0"))
     page.get_by_role("radio", name="All seats").check()
     assert page.locator("svg rect.luck").count() > 0, "luck has marks of its own"
@@ -112,7 +112,7 @@ def test_turning_points_are_listed_and_marked_on_the_graph(screen: Open, world: 
     expect(badges).to_have_count(count)
     # Each says by how much whose share changed; list and badge lead to the same moment.
     for place in (0, count - 1):
-        expect(turnings.nth(place)).to_contain_text(re.compile(r"\+\d+\.\d \w+ ± \d+\.\d"))
+        expect(turnings.nth(place)).to_contain_text(re.compile(r"\+\d+\.\d\s+\w+\s+± \d+\.\d"))
         turnings.nth(place).get_by_role("button").click()
         there = moment(page)
         page.keyboard.press("End")

@@ -4,7 +4,7 @@ import { gradeReach, momentText, momentTitle } from "../../src/screens/review/mo
 import type { ReviewSession } from "../../src/screens/review/session.svelte";
 
 vi.mock("../../src/lib/i18n/i18n.svelte", () => ({
-  t: (key: string, params?: object) => [key, ...Object.values<unknown>(params ?? {})].join(" "),
+  t: (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" "),
   words: { locale: "en", list: (parts: string[]) => parts.join(", ") },
 }));
 

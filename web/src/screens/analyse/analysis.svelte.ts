@@ -162,7 +162,7 @@ export class AnalysisSession implements BoardSession {
   /** A step in words: who does what, or what chance brings. */
   stepName({ actor, text, choice, title }: Called & { actor: Actor; text: string }): string {
     const { info } = this;
-    if (actor === "hand") return t("web-analyse-by-hand");
+    if (actor === "changed") return t("web-analyse-by-hand");
     if (actor === null) return title ? this.say(title) : text;
     const what = (choice && info && this.game.choiceText?.(choice, info.setting, this.names, actor)) ?? text;
     return t("web-analyse-by", { name: this.names[actor] ?? "", choice: what });
@@ -327,10 +327,10 @@ export class AnalysisSession implements BoardSession {
       this.problem = "";
       return true;
     }
-    const before = known(tree, "hand", action);
+    const before = known(tree, "changed", action);
     if (before) this.goTo(before.id);
     else {
-      this.tree = grown(tree, "hand", action, found);
+      this.tree = grown(tree, "changed", action, found);
       this.#show(found, false);
     }
     return true;

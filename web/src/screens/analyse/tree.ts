@@ -5,12 +5,12 @@ import type { View } from "../../lib/table/view";
 /** What the position before a step calls it: the choice of its view, or the name of the outcome. */
 export type Called = Pick<LikelyStep, "title"> & { choice: LikelyStep["choice"] | View["choices"][number] };
 
-export type Actor = number | "hand" | null;
+export type Actor = number | "changed" | null;
 
 export interface Node<Position> {
   id: number;
   parent: number | null;
-  /** The step that led here: who took it (null: chance; "hand": the position was changed by hand), its text, and what it is called. */
+  /** The step that led here: who took it (null: chance; "changed": nobody, the position was set up), its text, and what it is called. */
   step: ({ actor: Actor; action: string } & Called) | null;
   position: Position;
 }
