@@ -28,6 +28,7 @@ from .kernel.insight import (
     ReviewStep,
     SeatDoubt,
     SeatReview,
+    StepDoubt,
     TurningPoint,
     install_analyst,
 )
@@ -97,6 +98,7 @@ __all__ = [
     "SeatReview",
     "Setting",
     "Step",
+    "StepDoubt",
     "Table",
     "TurningPoint",
     "View",

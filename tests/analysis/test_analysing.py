@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, pvariance
+
 import pytest
 
 from festina import FestinaError, IllegalMove, new_game
 from festina.analysis.analysing import analyse
+from festina.kernel.insight import INTERVAL
 
 pytestmark = pytest.mark.usefixtures("compiled_insight")
 
@@ -75,6 +79,7 @@ def test_a_winner_who_is_known_makes_it_exact() -> None:
     assert found.exact
     assert found.clear
     assert sorted(found.shares) == [0.0, 0.0, 1.0]
+    assert found.doubt == 0.0
     assert found.shares[game.facts()["finished"][0]] == 1.0
     assert len({action.place for action in found.actions}) > 1
 
@@ -85,6 +90,16 @@ def test_a_deeper_look_adds_simulations_until_the_best_stands_apart() -> None:
     assert not quick.clear
     assert deep.simulations > quick.simulations
     assert deep.clear or deep.simulations >= 50 * 32
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=2)", "whyfirst(players=2)"])
+def test_shares_are_as_uncertain_as_they_say(ruleset: str) -> None:
+    """Searches with other random numbers find shares about as far apart as the doubt says."""
+    game = new_game(ruleset, seed=3)
+    looks = [game.analyse(0, sims=SIMS, seed=seed) for seed in range(16)]
+    off = sqrt(max(pvariance(look.shares[seat] for look in looks) for seat in (0, 1)))
+    reach = sqrt(fmean(look.doubt * look.doubt for look in looks))
+    assert 0.5 < reach / (INTERVAL * off) < 4.0, (off, reach)
 
 
 def test_progress_counts_simulations() -> None:

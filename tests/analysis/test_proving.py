@@ -27,7 +27,7 @@ def test_who_can_run_home_has_won() -> None:
     assert found.exact
     assert found.clear
     assert found.best == ">64"
-    assert found.shares == (1.0, 0.0, 0.0)
+    assert (found.shares, found.doubt) == ((1.0, 0.0, 0.0), 0.0)
     assert found.actions[0].low == found.actions[0].high == 1.0
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby, pairwise, product
-from math import sqrt
+from itertools import chain, groupby, pairwise, product
+from math import hypot, sqrt
 from statistics import fmean, pvariance
 
 import pytest
@@ -189,6 +189,37 @@ def test_figures_are_as_uncertain_as_they_say(ruleset: str) -> None:
         off = sqrt(fmean(pvariance(seats) for seats in zip(*found, strict=True)))
         reach = sqrt(fmean(each * each for seats in said for each in seats))
         assert 0.5 < reach / (INTERVAL * off) < 4.0, (kind, off, reach)
+    for kind in ("before", "after", "error"):
+        steps = [[step for step in review.steps if kind != "error" or step.actions] for review in reviews]
+        found = [[_first(getattr(step, kind)) for step in each] for each in steps]
+        said = [[getattr(step.doubt, kind) for step in each] for each in steps]
+        off = sqrt(fmean(pvariance(same) for same in zip(*found, strict=True)))
+        reach = sqrt(fmean(each * each for each in chain.from_iterable(said)))
+        assert 0.5 < reach / (INTERVAL * off) < 4.0, (kind, off, reach)
+
+
+def _first(figure: float | tuple[float, ...]) -> float:
+    """A figure, or the first entrant's of everybody's."""
+    return figure[0] if isinstance(figure, tuple) else figure
+
+
+@pytest.mark.parametrize("ruleset", ["hare(edition=ravensburger-1978,players=3,until=winner)", "whyfirst(players=2)"])
+def test_every_share_says_how_far_off_it_may_be(ruleset: str) -> None:
+    review = review_game(played(ruleset, seed=2), SIMS)
+    for step, following in pairwise(review.steps):
+        assert step.doubt.after == following.doubt.before
+        assert step.doubt.before == 0.0 or not step.exact
+        assert step.doubt.error == 0.0 or step.actions
+        for outcome in step.outcomes:
+            assert outcome.doubt == step.doubt.after or outcome.shares != step.after
+        if step.outcomes:  # the mean over what could have come is as certain as its parts
+            parts = sum((outcome.probability * outcome.doubt) ** 2 for outcome in step.outcomes)
+            assert step.doubt.before == pytest.approx(sqrt(parts))
+    assert review.steps[-1].doubt.after == 0.0, "the result is no estimate"
+    assert any(step.doubt.error > 0.0 for step in review.steps)
+    for point in review.turning_points:
+        doubt = review.steps[point.step].doubt
+        assert point.doubt == pytest.approx(hypot(doubt.before, doubt.after))
 
 
 def test_more_simulations_leave_less_doubt() -> None:

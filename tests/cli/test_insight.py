@@ -40,6 +40,10 @@ def test_a_review_tells_everybodys_luck_and_errors(festina: Festina, race: Path)
     assert said.code == 0, said.err
     for words in ("30 simulations per search", "Luck", "Lost through errors", "Turning points", "With average luck"):
         assert words in " ".join(said.out.split())
+    account, lists = said.out.split("Turning points")
+    assert account.count("±") == 2 * 6, "what was won at first is an estimate, too; the result is not"
+    for listed in lists.split("Decisions"):
+        assert re.search(r"^\d+ .* \d+\.\d ±\d+\.\d", listed, re.MULTILINE), listed
 
 
 def test_a_review_as_json_is_the_same_every_time(festina: Festina, race: Path) -> None:
@@ -61,7 +65,9 @@ def test_a_review_speaks_every_language(festina: Festina, race: Path, language: 
 def test_an_analysis_of_a_ruleset_a_position_and_a_moment(festina: Festina, race: Path, tmp_path: Path) -> None:
     said = festina("analyse", "hare(players=2)", "--sims", "50")
     assert said.code == 0, said.err
-    assert "Win share" in said.out
+    shares, actions = said.out.split("Action")
+    assert "Win share" in actions
+    assert len(re.findall(r"^[01] +\d+\.\d ±\d+\.\d *$", shares, re.MULTILINE)) == 2
     assert "Likely line" in said.out
     assert "Likely line" in festina("analyse", "whyfirst(players=2)", "--seat", "0", "--sims", "50").out
     facts = tmp_path / "position.json"

@@ -162,6 +162,53 @@ def test_a_pawn_is_dragged_on_the_board(screen: Open) -> None:
     at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
 
 
+def test_why_first_is_set_up_by_dragging_and_with_cards_from_the_deck(screen: Open) -> None:
+    # After a trick: a runner can be a stone further on if another one is a stone back.
+    ruleset = "whyfirst(players=3)"
+    for seed in range(99):
+        game = new_game(ruleset, seed=seed)
+        for seat in range(3):
+            game.play(next(action for action in game.legal(seat) if re.fullmatch(rf"\+.@{seat}", action)), seat)
+        first, second, third = game.facts()["pawns"]  # type: ignore[misc]
+        if first > 0 and second > 0 and len({first, first - 1, second, second + 1, third}) == 5:
+            break
+    packed = zlib.compressobj(wbits=-15)
+    text = packed.compress(json.dumps(game.facts()).encode()) + packed.flush()
+    at = screen()
+    page = _board(at, f"{ruleset}&p={urlsafe_b64encode(text).decode().rstrip('=')}")
+    expect(page.locator("[data-handle]")).to_have_count(0)
+    page.get_by_role("button", name="Set up").first.click()
+    for seat, to in ((1, second + 1), (0, first - 1)):
+        stone = page.locator("svg .stone").nth(to + 12).bounding_box()
+        assert stone is not None
+        page.mouse.move(*_middle(page, f"[data-handle='{seat}']"))
+        page.mouse.down()
+        page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2, steps=5)
+        page.mouse.up()
+        expect(page.get_by_label(f"Player {seat + 1}’s space")).to_have_value(str(to))
+        expect(page.get_by_role("alert")).to_have_count(seat)
+    # A card is put back, and another one taken: in between a card is missing, which is said.
+    hand = page.get_by_role("group", name="Player 1’s hand")
+    held = hand.get_by_role("button")
+    taken = held.first.inner_text().split()[0]
+    held.first.click()
+    expect(page.get_by_role("alert")).to_contain_text("3")
+    expect(held).to_have_count(3)
+    add = hand.get_by_label("Add a card")
+    expect(add).to_be_focused()
+    other = next(card for card in ("+1", "+2") if card != taken.replace("−", "-"))
+    add.select_option(other)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(held).to_have_count(4)
+    # Every way that was taken is kept: one step back the card, two steps back the runners.
+    back = page.get_by_role("button", name="One step back")
+    back.click()
+    expect(held.first).to_have_text(re.compile(re.escape(taken)))
+    back.click()
+    expect(page.get_by_label("Player 2’s space")).to_have_value(str(second))
+    at.troubles = [trouble for trouble in at.troubles if "400" not in trouble]  # what cannot be was asked for
+
+
 def test_a_finger_drags_a_pawn(screen: Open) -> None:
     page = _board(screen(size=PHONE))
     page.get_by_role("button", name="Set up").first.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from importlib import import_module
@@ -10,9 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.client import Person
 from web.wasm.build import build
 
 from .browser import PHONE
+from .reach import table_at, to_the_end
 from .screen import Screen
 from .world import World
 
@@ -77,6 +80,47 @@ def test_keys_step_through_moments_and_mistakes(screen: Open, world: World) -> N
     expect(page.get_by_role("heading", name="The end")).to_be_visible()
 
 
+def test_luck_is_marked_apart_and_says_what_could_have_come(screen: Open, person: Callable[..., Person]) -> None:
+    short = "hare(players=3,until=winner)"
+    somebody = person()
+    table = table_at(somebody, short, to_the_end(short))
+    page = reviewed(screen(person=somebody).open(f"/review/table/{table}?step=0"))
+    page.get_by_role("radio", name="All seats").check()
+    assert page.locator("svg rect.luck").count() > 0, "luck has marks of its own"
+    page.keyboard.press("Home")
+    luck = page.get_by_role("heading", name=re.compile("^(Good|Bad) luck for .+, [0-9.]+ points"))
+    for _ in range(200):
+        if luck.count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(luck).to_be_visible()
+    could = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="What could come"))
+    rows = could.locator("tbody tr")
+    likely = [float(cell.rstrip("%\xa0 ")) for cell in rows.locator("td:nth-child(2)").all_inner_texts()]
+    assert len(likely) > 1
+    assert abs(sum(likely) - 100) <= len(likely)
+    expect(rows.filter(has_text="this came")).to_have_count(1)
+    expect(rows.first).to_have_text(re.compile(r"[\d.]+% ± \d+\.\d, give or take"))
+
+
+def test_turning_points_are_listed_and_marked_on_the_graph(screen: Open, world: World) -> None:
+    page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
+    turnings = page.get_by_role("region", name="Turning points").get_by_role("listitem")
+    badges = page.locator("svg .turning")
+    count = turnings.count()
+    assert 0 < count <= 5
+    expect(badges).to_have_count(count)
+    # Each says by how much whose share changed; list and badge lead to the same moment.
+    for place in (0, count - 1):
+        expect(turnings.nth(place)).to_contain_text(re.compile(r"\+\d+\.\d\s+\w+\s+± \d+\.\d"))
+        turnings.nth(place).get_by_role("button").click()
+        there = moment(page)
+        page.keyboard.press("End")
+        badges.nth(place).click()
+        assert moment(page) == there
+        expect(turnings.nth(place).get_by_role("button")).to_have_attribute("aria-current", "step")
+
+
 def test_the_next_mistake_is_found_from_the_choice_of_a_seat(screen: Open, world: World) -> None:
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0&whose=0"))
     whose = page.get_by_role("group", name="Whose decisions").get_by_role("radio")
@@ -94,9 +138,14 @@ def test_the_table_says_the_same_as_the_graph(screen: Open, world: World) -> Non
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}?step=0"))
     page.get_by_text("The graph as a table").click()
     rows = page.locator("[data-row]")
-    told = {int(row.get_attribute("data-row") or 0): row.inner_text().lower() for row in rows.all()}
+    texts = {row.get_attribute("data-row") or "0": row.inner_text() for row in rows.all()}
+    told = {int(number): " ".join(text.lower().split()) for number, text in texts.items()}
     for mark in page.locator("[data-grade]").all():
         assert (mark.get_attribute("data-grade") or "?") in told[int(mark.get_attribute("data-step") or 0)]
+    # How far off its figures may be, the graph says to a screen reader, the title and the table to everybody.
+    assert re.search(r"each give or take \d+\.\d$", moment(page))
+    assert any(re.search(r"(slip|mistake|blunder), [\d.]+ points ± \d+\.\d", row) for row in told.values())
+    assert sum(bool(re.search(r"% ± \d", row)) for row in told.values()) > len(told) / 2
     # A moment's shares stand in the row before it.
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
@@ -201,11 +250,31 @@ def test_an_address_with_a_seat_that_is_not_there_shows_all(screen: Open, world:
     assert not re.search("undefined|NaN", page.locator("body").inner_text())
 
 
+#: A finished review, as a page keeps it.
+_KEPT = """() => new Promise((done) => {
+    const name = "festina-reviews";
+    indexedDB.databases().then((all) => {
+        const asked = indexedDB.open(all.find((one) => one.name.startsWith(name)).name);
+        asked.onsuccess = () => {
+            const read = asked.result.transaction("reviews").objectStore("reviews").getAll();
+            read.onsuccess = () => done(JSON.stringify(read.result[0].review));
+        };
+    });
+})"""
+
+
 def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
     expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"known to within \d+"))
+    # Where the end is solved, it says so; where the winner is known, nothing is judged.
+    steps = json.loads(page.evaluate(_KEPT))["steps"]
+    exact = [step for step in steps if step["exact"] and step["actor"] is not None]
+    solved = next(step["number"] for step in exact if step["grade"])
+    page.goto(f"{page.url.split('?')[0]}?step={solved}")
+    page.reload()
+    expect(page.get_by_text("Known exactly: the rest of the game is solved.")).to_be_visible()
 
 
 def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> None:
@@ -222,16 +291,31 @@ def test_a_moment_opens_on_the_analysis_board(screen: Open, world: World) -> Non
 def test_trying_something_else_begins_at_that_moment(screen: Open, world: World) -> None:
     device = screen(person=world.ann)
     page = reviewed(device.open(f"/review/table/{world.tables.over}"))
-    page.keyboard.press("Home")
-    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("End")
+    page.keyboard.press("Shift+ArrowLeft")
     expect(page.get_by_role("heading", name=re.compile("^(Mistake|Blunder), "))).to_be_visible()
     expect(page.get_by_role("list", name="What could have been done").get_by_role("listitem").nth(1)).to_be_visible()
     device.press("Try it from here")
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator("[data-space].legal, button.deed:enabled").first).to_be_visible()
+    trial = re.findall(r"/table/(\w+)", page.url)[-1]
     page.go_back()
     reviewed(page)
-    expect(page.get_by_role("table", name="What you tried")).to_contain_text("still running")
+    tried = page.get_by_role("table", name="What you tried")
+    expect(tried).to_contain_text("still running")
+    # Once it is over, how it ended stands beside how the game did, and the way to its own review.
+    talk = world.ann.socket(trial)
+    talk.play_on()
+    talk.close()
+    page.reload()
+    reviewed(page)
+    came = tried.locator("tbody tr").first
+    expect(came).not_to_contain_text("still running")
+    ended = r"won|not won|\d(st|nd|rd|th)"
+    then, now = came.locator("td:nth-child(3)"), came.locator("td:nth-child(4)")
+    expect(then).to_have_text(re.compile(ended))
+    expect(now).to_have_text(re.compile(ended))
+    expect(came.get_by_role("link", name="Review")).to_have_attribute("href", f"#/review/table/{trial}")
 
 
 def answer(page: Page, choice: Locator) -> tuple[str, str]:
@@ -352,19 +436,6 @@ def test_a_worker_that_breaks_costs_nothing_but_a_press(screen: Open, world: Wor
     assert page.locator("[data-grade]").count() > kept
     answered = page.evaluate("answered")
     assert len(answered) == len(set(answered)), "what was found is not looked for again"
-
-
-#: A finished review, as a page keeps it.
-_KEPT = """() => new Promise((done) => {
-    const name = "festina-reviews";
-    indexedDB.databases().then((all) => {
-        const asked = indexedDB.open(all.find((one) => one.name.startsWith(name)).name);
-        asked.onsuccess = () => {
-            const read = asked.result.transaction("reviews").objectStore("reviews").getAll();
-            read.onsuccess = () => done(JSON.stringify(read.result[0].review));
-        };
-    });
-})"""
 
 
 def test_who_worked_it_out_is_told_as_it_was(screen: Open, world: World) -> None:

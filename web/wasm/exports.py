@@ -38,6 +38,7 @@ PLAYERS: Final[Mapping[str, tuple[str, ...]]] = {
 INSIGHT: Final[Mapping[str, tuple[str, ...]]] = {
     "reading": ("read_out", "error_of"),
     "accounts": (
+        "reach_of",
         "clear_mean",
         "add_to_mean",
         "open_account",

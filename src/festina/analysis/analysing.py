@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from ..bots.kits import kit_of
 from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
-from ..kernel.insight import ActionShare, Analysis, LineStep, Shares
+from ..kernel.insight import INTERVAL, ActionShare, Analysis, LineStep, Shares
 from .examining import Examiner, Found
 from .keys import key_for
 from .kits import insight_of
@@ -91,6 +92,7 @@ class _Look:
             ruleset=self._game.ruleset,
             seat=self._seat,
             shares=self._known or found.shares,
+            doubt=0.0 if self._known is not None else INTERVAL * sqrt(found.doubt),
             exact=self._known is not None or found.exact,
             actions=actions,
             line=self._line(found),

@@ -116,6 +116,8 @@ class Account(Record, Protocol):
     turnings: I4
     turning: Annotated[Numbers, Stored("i4", TURNINGS)]
     turned: Annotated[Floats, Stored("f8", TURNINGS)]
+    #: How far these changes may be off, 19 times out of 20.
+    turned_doubt: Annotated[Floats, Stored("f8", TURNINGS)]
 
 
 PROOF: Layout[Proof] = Layout.of(Proof)

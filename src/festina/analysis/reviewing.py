@@ -19,10 +19,11 @@ from ..kernel.insight import (
     SeatDoubt,
     SeatReview,
     Shares,
+    StepDoubt,
     TurningPoint,
 )
 from .examining import Accountant, Examiner, Found, Worth, warm_up_insight
-from .plan import JudgedValue, KnownValue, MeanValue, ReviewPlan, ReviewPlanStep
+from .plan import JudgedValue, KnownValue, MeanValue, PlannedOutcome, ReviewPlan, ReviewPlanStep
 from .planning import USUAL_SIMS, Unwanted, checked_sims, plan_review
 from .records import KINDS
 from .words import summary_of
@@ -204,13 +205,13 @@ class _Assembly:
         book.doubts[0], book.doubts[1] = before.doubt, after.doubt
         if last.actor is None:
             self._accountant.settle_chance(last.number)
-            return [self._chance(last, before.shares, after.shares)]
+            return [self._chance(last, before, after)]
         book.members = len(together)
         for number, step in enumerate(together):
             self._enter(number, step)
         self._accountant.settle_choices(last.number)
         return [
-            self._choice(number, step, before.shares, (after if step is last else before).shares)
+            self._choice(number, step, before, after if step is last else before)
             for number, step in enumerate(together)
         ]
 
@@ -232,18 +233,27 @@ class _Assembly:
             for entrant in entrants:
                 book.effect[number, entrant] = found.actions[played].shares[entrant] - found.shares[entrant]
 
-    def _chance(self, step: ReviewPlanStep, before: Shares, after: Shares) -> ReviewStep:
-        outcomes = tuple(OutcomeShare(o.text, o.probability, self._shares(o.value)) for o in step.outcomes)
+    def _chance(self, step: ReviewPlanStep, before: Worth, after: Worth) -> ReviewStep:
+        outcomes = tuple(self._outcome(outcome) for outcome in step.outcomes)
         return ReviewStep(
             number=step.number,
             actor=None,
             text=step.text,
-            before=before,
-            after=after,
+            before=before.shares,
+            after=after.shares,
+            doubt=self._doubt(before, after),
             exact=self._is_exact(step.before),
             luck=self._read(self._book.change),
             outcomes=outcomes,
         )
+
+    def _outcome(self, outcome: PlannedOutcome) -> OutcomeShare:
+        worth = self._values[outcome.value] or Worth(())
+        return OutcomeShare(outcome.text, outcome.probability, worth.shares, self._accountant.reach(worth.doubt))
+
+    def _doubt(self, before: Worth, after: Worth, unsure: float = 0.0) -> StepDoubt:
+        """How far the figures of a step may be off; ``unsure`` is its error's doubt."""
+        return StepDoubt(*(self._accountant.reach(doubt) for doubt in (before.doubt, after.doubt, unsure)))
 
     def _is_exact(self, number: int) -> bool:
         """Whether a value is known and not estimated."""
@@ -256,15 +266,16 @@ class _Assembly:
             case MeanValue():
                 return all(self._is_exact(part.value) for part in value.parts)
 
-    def _choice(self, number: int, step: ReviewPlanStep, before: Shares, after: Shares) -> ReviewStep:
+    def _choice(self, number: int, step: ReviewPlanStep, before: Worth, after: Worth) -> ReviewStep:
         book = self._book
         grade = book.grade[number]
         return ReviewStep(
             number=step.number,
             actor=step.actor,
             text=step.text,
-            before=before,
-            after=after,
+            before=before.shares,
+            after=after.shares,
+            doubt=self._doubt(before, after, book.unsure[number]),
             exact=self._is_exact(step.before),
             skill=tuple(book.skill[number, entrant] for entrant in range(self._plan.entrants)),
             error=book.error[number] if step.actions else None,
@@ -302,6 +313,7 @@ class _Assembly:
                     step=step.number,
                     actor=step.actor,
                     size=self._book.turned[place],
+                    doubt=self._book.turned_doubt[place],
                     gainer=changes.index(max(changes)),
                     loser=changes.index(min(changes)),
                 )

@@ -47,7 +47,7 @@ def analyse(
     names = Display(game, console).names
     title = t("insight-title", ruleset=found.ruleset, name=names[decides], sims=found.simulations)
     console.print(title, style="bold")
-    console.print(_shares(found.shares, names))
+    console.print(_shares(found.shares, found.doubt, names))
     console.print()
     console.print(_actions(found))
     console.print()
@@ -193,10 +193,15 @@ def _reach(share: float) -> str:
     return f"±{_percent(share)}"
 
 
-def _shares(shares: Shares, names: Sequence[str]) -> Table:
+def _give_or_take(share: float, doubt: float) -> str:
+    """A share with how far it may be off; alone where it is exact."""
+    return f"{_percent(share)} {_reach(doubt)}" if doubt else _percent(share)
+
+
+def _shares(shares: Shares, doubt: float, names: Sequence[str]) -> Table:
     made = _table(t("insight-player"), t("insight-share"))
     for name, share in zip(names, shares, strict=True):
-        made.add_row(name, _percent(share))
+        made.add_row(name, _give_or_take(share, doubt))
     return made
 
 
@@ -227,7 +232,8 @@ def _seats(found: Review, names: Sequence[str]) -> Table:
         changes = ((seat.luck, doubt.luck), (seat.own, doubt.own), (seat.others, doubt.others))
         made.add_row(
             names[seat.entrant],
-            *(_percent(each) for each in (seat.initial, seat.final)),
+            _give_or_take(seat.initial, found.steps[0].doubt.before),
+            _give_or_take(seat.final, found.steps[-1].doubt.after),
             *(f"{_signed(change)} {_reach(reach)}" for change, reach in changes),
             f"{_percent(seat.error)} {_reach(doubt.error)}",
             f"{_percent(seat.average)} {_reach(doubt.luck)}",
@@ -241,7 +247,8 @@ def _turning_points(found: Review, names: Sequence[str]) -> Table:
     for point in found.turning_points:
         step = found.steps[point.step]
         actor = t("insight-chance") if step.actor is None else names[step.actor]
-        made.add_row(str(step.number), actor, step.text, _percent(point.size), names[point.gainer])
+        change = _give_or_take(point.size, point.doubt)
+        made.add_row(str(step.number), actor, step.text, change, names[point.gainer])
     return made
 
 
@@ -259,6 +266,6 @@ def _decisions(found: Review, names: Sequence[str], seat: int | None) -> Table:
     made = _table(*columns, title=t("insight-decisions"))
     for step in found.steps:
         if step.grade in _LISTED and step.actor is not None and step.error is not None and seat in (None, step.actor):
-            lost, word = _percent(step.error), phrase(GRADE_WORDS[step.grade])
+            lost, word = _give_or_take(step.error, step.doubt.error), phrase(GRADE_WORDS[step.grade])
             made.add_row(str(step.number), names[step.actor], step.text, step.actions[0].action, lost, word)
     return made

@@ -45,6 +45,8 @@ class Analysis(Data, frozen=True, kw_only=True):
     ruleset: str
     seat: int
     shares: Shares
+    #: How far each of the shares may be off, 19 times out of 20; 0 where they are exact.
+    doubt: float
     #: Whether the shares are known and not estimated.
     exact: bool
     actions: tuple[ActionShare, ...]
@@ -66,6 +68,19 @@ class OutcomeShare(Data, frozen=True):
     text: str
     probability: float
     shares: Shares
+    #: How far each of the shares may be off, 19 times out of 20; 0 where they are exact.
+    doubt: float
+
+
+class StepDoubt(Data, frozen=True):
+    """How far the figures of a step may be off, 19 times out of 20: the shares before and after it, and its error.
+
+    0 where a figure is exact. An error of 0 has a doubt, too: another action may be the best one.
+    """
+
+    before: float
+    after: float
+    error: float
 
 
 class ReviewStep(Data, frozen=True, kw_only=True):
@@ -77,6 +92,7 @@ class ReviewStep(Data, frozen=True, kw_only=True):
     text: str
     before: Shares
     after: Shares
+    doubt: StepDoubt
     #: Whether ``before`` is known and not estimated.
     exact: bool
     #: What chance changed; None for a decision.
@@ -130,6 +146,8 @@ class TurningPoint(Data, frozen=True, kw_only=True):
     step: int
     actor: int | None
     size: float
+    #: How far the size may be off, 19 times out of 20.
+    doubt: float
     gainer: int
     loser: int
 

@@ -55,6 +55,7 @@ def ponder(question: PositionQuestion, seconds: float) -> PositionThought | None
     return PositionThought(
         seat=found.seat,
         shares=found.shares,
+        doubt=found.doubt,
         exact=found.exact,
         actions=found.actions,
         line=_named(game, found.line),

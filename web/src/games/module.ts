@@ -155,6 +155,11 @@ export interface Setup {
   Form: Component<{ facts: Facts; setting: Setting; names: readonly string[]; onchange: (facts: Facts) => void }>;
   /** The facts after a piece was dragged to a space of the board. */
   dropped?(facts: Facts, piece: string, space: number): Facts | null;
+  /**
+   * The board with facts that cannot be yet, where a piece cannot move without another one: what was dragged stays there then. Without it,
+   * a piece that cannot stand somewhere goes back.
+   */
+  drawn?(view: View, facts: Facts): View;
 }
 
 /** A position in plain JSON types. */

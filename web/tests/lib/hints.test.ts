@@ -35,6 +35,7 @@ it("asks before a costly choice counts, with the reason, and lets it be kept", a
   const { desk } = table();
   const [again, kept] = [desk.mayPlay("bad"), vi.waitFor(() => expect(desk.question?.reasons).toEqual([REASON]))];
   await kept;
+  expect(desk.question?.error).toBeCloseTo(Math.hypot(0.001, 0.001));
   desk.question?.answer(true);
   expect(await again).toBe(true);
   expect(await desk.mayPlay("best")).toBe(true);

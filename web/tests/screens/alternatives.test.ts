@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionShare, ReviewStep } from "../../src/lib/review/data";
-import { alternativesOf } from "../../src/screens/review/alternatives";
+import { alternativesOf, compared } from "../../src/screens/review/alternatives";
 
 const action = (name: string, share: number): ActionShare => ({
   action: name,
@@ -19,6 +19,7 @@ const STEP: ReviewStep = {
   text: "e",
   before: [],
   after: [],
+  doubt: { before: 0, after: 0, error: 0 },
   exact: false,
   luck: null,
   outcomes: [],
@@ -63,4 +64,11 @@ test("where choices are hidden an answer is measured by the mixture that is best
 
 test("where nothing was to be decided there is nothing to list", () => {
   expect(alternativesOf({ ...STEP, actions: [] }, 5)).toEqual([]);
+});
+
+test("the best is compared with what was played, or with the next where it was played itself", () => {
+  expect(compared(STEP)).toEqual({ better: "a", worse: "e" });
+  expect(compared({ ...STEP, text: "a", grade: "best" })).toEqual({ better: "a", worse: "b" });
+  expect(compared({ ...STEP, text: "a", actions: [action("a", 0.4)] })).toBeNull();
+  expect(compared({ ...STEP, actions: [] })).toBeNull();
 });

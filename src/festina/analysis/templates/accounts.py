@@ -39,6 +39,12 @@ def grade_of(error: float) -> int:
 
 
 @gate
+def reach_of(doubt: float) -> float:
+    """How far a figure may be off, 19 times out of 20, by its doubt: the square of a standard error."""
+    return INTERVAL * sqrt(max(doubt, 0.0))
+
+
+@gate
 def clear_mean(account: Account) -> None:
     """Begin a mean over chance outcomes."""
     account.mean_doubt[0] = 0.0
@@ -96,8 +102,10 @@ def take_change(account: Account, step: int) -> None:
     for later in range(account.turnings - 1, place, -1):
         account.turning[later] = account.turning[later - 1]
         account.turned[later] = account.turned[later - 1]
+        account.turned_doubt[later] = account.turned_doubt[later - 1]
     account.turning[place] = step
     account.turned[place] = size
+    account.turned_doubt[place] = reach_of(account.doubts[0] + account.doubts[1])
 
 
 @dual
@@ -200,4 +208,4 @@ def close_account(account: Account) -> None:
     for entrant in range(account.entrants):
         account.average[entrant] = min(max(account.final[entrant] - account.luck[entrant], 0.0), 1.0)
         for kind in range(KINDS):
-            account.doubt[entrant, kind] = INTERVAL * sqrt(max(account.doubt[entrant, kind], 0.0))
+            account.doubt[entrant, kind] = reach_of(account.doubt[entrant, kind])

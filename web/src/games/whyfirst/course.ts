@@ -77,6 +77,14 @@ export function stone(course: Course, space: number): Point {
   return course.points[between(LOWEST, space, HIGHEST) - LOWEST]!;
 }
 
+/** The space on whose stone feet stand, or would once they were let go; null beside the course. */
+export function spaceUnder(course: Course, feet: Point): number | null {
+  const y = feet.y + course.radius * 0.5;
+  const away = course.points.map((at) => Math.hypot(at.x - feet.x, at.y - y));
+  const least = Math.min(...away);
+  return least <= course.radius * 2.4 ? away.indexOf(least) + LOWEST : null;
+}
+
 /** Where the runner in this place of a crowd stands: the first in front, the others behind, looking over its head. */
 export function standing(course: Course, space: number, place: number, crowd: number): Point {
   const at = stone(course, space);
@@ -87,6 +95,13 @@ export function standing(course: Course, space: number, place: number, crowd: nu
   const room = foot - course.runner * TALL - 2;
   const lift = ranks > 1 ? Math.min(course.runner * 0.7, room / (ranks - 1)) : 0;
   return { x: at.x + (file - (abreast - 1) / 2) * course.runner * 0.52, y: foot - rank * lift };
+}
+
+/** Where a runner's feet are, of runners that stand on these spaces. */
+export function feetOf(course: Course, spaces: readonly number[], runner: number): Point {
+  const space = spaces[runner] ?? 0;
+  const crowd = spaces.flatMap((other, one) => (other === space ? [one] : []));
+  return standing(course, space, Math.max(crowd.indexOf(runner), 0), crowd.length);
 }
 
 /** The head of a runner who stands there: bubbles and lights are above it. */

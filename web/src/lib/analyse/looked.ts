@@ -1,6 +1,6 @@
 /** What a look at a position has found, wherever it was worked out. Pure. */
 import type { ActionReport, ActionShare, Brief, LikelyStep, PositionThought } from "../api/schema";
-import { isClear } from "../insight/shares";
+import { INTERVAL, isClear } from "../insight/shares";
 import type { Shares } from "../review/data";
 import type { Found } from "../review/examiner";
 
@@ -12,6 +12,8 @@ const LEAST = 2000;
 export interface Looked {
   /** Everybody's shares in the position. */
   shares: Shares;
+  /** How far off each of them may be, 19 times out of 20. */
+  doubt: number;
   /** They are known and not estimated. */
   exact: boolean;
   /** What is to be thought of the actions of which something is known, the best first. */
@@ -45,12 +47,13 @@ export function lookedHere(
     probability: chance,
   }));
   const exact = known !== null || found.exact;
-  return told({ shares: known ?? found.shares, exact, simulations, line: [], by: "device" }, report);
+  const doubt = known ? 0 : INTERVAL * Math.sqrt(found.doubt);
+  return told({ shares: known ?? found.shares, doubt, exact, simulations, line: [], by: "device" }, report);
 }
 
 /** What the server has found. */
-export function lookedThere({ shares, exact, simulations, line, actions }: PositionThought): Looked {
-  return told({ shares, exact, simulations, line, by: "server" }, actions.map(plain));
+export function lookedThere({ shares, doubt, exact, simulations, line, actions }: PositionThought): Looked {
+  return told({ shares, doubt, exact, simulations, line, by: "server" }, actions.map(plain));
 }
 
 function plain({ action, visits, win_share, place, error, probability }: ActionShare): ActionReport {

@@ -3700,6 +3700,7 @@ export interface components {
             text: string;
             probability: number;
             shares: number[];
+            doubt: number;
         };
         /** @description How many people wait for a game. */
         PairingCount: {
@@ -3910,6 +3911,7 @@ export interface components {
         PositionThought: {
             seat: number;
             shares: number[];
+            doubt: number;
             exact: boolean;
             actions: components["schemas"]["ActionShare"][];
             line: components["schemas"]["LikelyStep"][];
@@ -4241,6 +4243,7 @@ export interface components {
             text: string;
             before: number[];
             after: number[];
+            doubt: components["schemas"]["StepDoubt"];
             exact: boolean;
             luck: number[] | null;
             outcomes: components["schemas"]["OutcomeShare"][];
@@ -4424,6 +4427,16 @@ export interface components {
         /** @description How the asking person has done, by game; tables that were shared on one device do not count. */
         Statistics: {
             games: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * @description How far the figures of a step may be off, 19 times out of 20: the shares before and after it, and its error.
+         *
+         *     0 where a figure is exact. An error of 0 has a doubt, too: another action may be the best one.
+         */
+        StepDoubt: {
+            before: number;
+            after: number;
+            error: number;
         };
         /** @description A step from a position: an action of a seat, or an outcome of chance. */
         StepWish: {
@@ -4738,6 +4751,7 @@ export interface components {
             step: number;
             actor: number | null;
             size: number;
+            doubt: number;
             gainer: number;
             loser: number;
         };
@@ -5406,6 +5420,7 @@ export type Setting = components['schemas']['Setting'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Since = components['schemas']['Since'];
 export type Statistics = components['schemas']['Statistics'];
+export type StepDoubt = components['schemas']['StepDoubt'];
 export type StepWish = components['schemas']['StepWish'];
 export type Story = components['schemas']['Story'];
 export type StoryLine = components['schemas']['StoryLine'];

@@ -1,7 +1,7 @@
 /** Generated (`make types`): the functions of every game's module, and the offsets of its records. */
 
 /** What this page relies on; a module says the same of itself. */
-export const CONTRACT = "49460441635a84c6";
+export const CONTRACT = "36dde1ac72a96b87";
 
 /**
  * A record is an address, an array an address and its length, a yes or no 1 or 0, the key of a random stream
@@ -32,6 +32,7 @@ export interface Kernel {
   "summing.sum_up": (summary: number, mixes: number, places: number) => void;
   "reading.read_out": (entrants: number, seat: number, mixes: number, sight: number, tree: number, proof: number, findings: number) => void;
   "reading.error_of": (seat: number, i: number, findings: number) => number;
+  "accounts.reach_of": (doubt: number) => number;
   "accounts.clear_mean": (account: number) => void;
   "accounts.add_to_mean": (account: number, weight: number) => void;
   "accounts.open_account": (account: number, entrants: number) => void;
@@ -65,6 +66,7 @@ export const FUNCTIONS: readonly string[] = [
   "summing.sum_up",
   "reading.read_out",
   "reading.error_of",
+  "accounts.reach_of",
   "accounts.clear_mean",
   "accounts.add_to_mean",
   "accounts.open_account",
@@ -163,7 +165,7 @@ export const FINDINGS = {
 };
 
 export const ACCOUNT = {
-  size: 1840,
+  size: 1880,
   mean: 0,
   part: 48,
   meanDoubt: 96,
@@ -187,16 +189,17 @@ export const ACCOUNT = {
   doubt: 1328,
   corrected: 1520,
   turned: 1528,
-  entrants: 1568,
-  members: 1572,
-  member: 1576,
-  free: 1600,
-  grade: 1624,
-  decisions: 1648,
-  graded: 1672,
-  last: 1792,
-  turnings: 1816,
-  turning: 1820,
+  turnedDoubt: 1568,
+  entrants: 1608,
+  members: 1612,
+  member: 1616,
+  free: 1640,
+  grade: 1664,
+  decisions: 1688,
+  graded: 1712,
+  last: 1832,
+  turnings: 1856,
+  turning: 1860,
 };
 
 export const PROOF = {

@@ -55,6 +55,11 @@ export class Accountant {
     return { shares: this.#read(ACCOUNT.mean), doubt: this.#memory.real(this.#account + ACCOUNT.meanDoubt) };
   }
 
+  /** How far a figure may be off, 19 times out of 20, by the square of its standard error. */
+  reach(doubt: number): number {
+    return this.#memory.kernel["accounts.reach_of"](doubt);
+  }
+
   open(shares: Shares): void {
     this.#write(ACCOUNT.before, shares);
     this.#memory.kernel["accounts.open_account"](this.#account, this.#entrants);
@@ -113,12 +118,13 @@ export class Accountant {
   }
 
   /** The steps that changed most, the greatest change first. */
-  turnings(): { step: number; size: number }[] {
+  turnings(): { step: number; size: number; doubt: number }[] {
     const memory = this.#memory;
     const count = memory.small(this.#account + ACCOUNT.turnings);
     return Array.from({ length: count }, (_, place) => ({
       step: memory.small(this.#account + ACCOUNT.turning, place),
       size: memory.real(this.#account + ACCOUNT.turned, place),
+      doubt: memory.real(this.#account + ACCOUNT.turnedDoubt, place),
     }));
   }
 

@@ -2,7 +2,7 @@
 import type { ReviewPlan, ReviewPlanStep } from "../api/schema";
 import { INTERVAL } from "../insight/shares";
 import type { Accountant, Worth } from "./accountant";
-import type { ActionShare, Review, ReviewStep, Shares } from "./data";
+import type { ActionShare, Review, ReviewStep } from "./data";
 import type { Found } from "./examiner";
 import { GRADES } from "./grades";
 
@@ -80,7 +80,7 @@ export class Assembly {
     return together.map((step, number) => {
       const { skill, grade, correction } = settled[number]!;
       return {
-        ...this.#plain(step, before.shares, (step === last ? after : before).shares),
+        ...this.#plain(step, before, step === last ? after : before, members[number]!.unsure),
         skill,
         error: step.actions.length ? members[number]!.error : null,
         grade: GRADES[grade] ?? null,
@@ -90,13 +90,15 @@ export class Assembly {
     });
   }
 
-  #plain({ number, actor, text, before: value }: ReviewPlanStep, before: Shares, after: Shares): ReviewStep {
+  #plain({ number, actor, text, before: value }: ReviewPlanStep, before: Worth, after: Worth, unsure = 0): ReviewStep {
+    const [then, now, error] = [before.doubt, after.doubt, unsure].map((doubt) => this.#accountant.reach(doubt));
     return {
       number,
       actor,
       text,
-      before: [...before],
-      after: [...after],
+      before: [...before.shares],
+      after: [...after.shares],
+      doubt: { before: then!, after: now!, error: error! },
       exact: this.#isExact(value),
       luck: null,
       outcomes: [],
@@ -110,12 +112,13 @@ export class Assembly {
 
   #chance(step: ReviewPlanStep, before: Worth, after: Worth): ReviewStep {
     return {
-      ...this.#plain(step, before.shares, after.shares),
+      ...this.#plain(step, before, after),
       luck: this.#accountant.chance(step.number, before, after),
       outcomes: step.outcomes.map(({ text, probability, value }) => ({
         text,
         probability,
         shares: [...(this.#values[value]?.shares ?? [])],
+        doubt: this.#accountant.reach(this.#values[value]?.doubt ?? 0),
       })),
     };
   }
@@ -180,7 +183,7 @@ export class Assembly {
   }
 
   #turnings() {
-    return this.#accountant.turnings().map(({ step, size }) => {
+    return this.#accountant.turnings().map(({ step, size, doubt }) => {
       const { before, after, actor } = this.#plan.steps[step]!;
       const [then, now] = [this.#values[before]?.shares ?? [], this.#values[after]?.shares ?? []];
       const changes = now.map((share, entrant) => share - (then[entrant] ?? 0));
@@ -188,6 +191,7 @@ export class Assembly {
         step,
         actor,
         size,
+        doubt,
         gainer: changes.indexOf(Math.max(...changes)),
         loser: changes.indexOf(Math.min(...changes)),
       };

@@ -17,6 +17,8 @@ export interface Question {
   /** What is to be thought of it, and the win share of the best. */
   judged: Judged;
   bestShare: number;
+  /** The standard error of what it loses. */
+  error: number;
   reasons: readonly Message[];
   answer(keep: boolean): void;
 }
@@ -145,7 +147,8 @@ export class HintDesk implements HintMode {
     // Whatever becomes of the reasons, the figures alone are worth a question.
     const reasons = attempt(() => this.#send("question", best.action, action)).then((found) => found?.reasons ?? []);
     await Promise.race([reasons, patience]);
-    return { action, best: best.action, judged: chosen, bestShare: best.win_share, reasons };
+    const error = Math.hypot(best.error, chosen.error);
+    return { action, best: best.action, judged: chosen, bestShare: best.win_share, error, reasons };
   }
 
   #askAbout({ reasons, ...what }: Objection): Promise<boolean> {

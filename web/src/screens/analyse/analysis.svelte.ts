@@ -1,5 +1,5 @@
 /** The analysis board: any position, the win shares of what can be done in it, and branches from it. */
-import { animationOf, faceOf, type Facts, type GameModule } from "../../games/module";
+import { animationOf, faceOf, type Facts, type GameModule, type Setup } from "../../games/module";
 import { api } from "../../lib/api/client";
 import { filesOf, lookDeeper, MOST } from "../../lib/analyse/device";
 import type { Looked } from "../../lib/analyse/looked";
@@ -22,7 +22,7 @@ import { Stage } from "../../lib/table/stage.svelte";
 import type { View } from "../../lib/table/view";
 import { recordNames } from "../replay/names";
 import { ahead, children, grown, here, known, moved, planted, siblings, way } from "./tree";
-import type { Called, Node, Tree } from "./tree";
+import type { Actor, Called, Node, Tree } from "./tree";
 
 export class AnalysisSession implements BoardSession {
   readonly stage: Stage;
@@ -41,6 +41,9 @@ export class AnalysisSession implements BoardSession {
   searching = $state(false);
   /** Pieces can be dragged on the board. */
   arranging = $state(false);
+  /** What is being set up, as long as it cannot be. */
+  draft = $state.raw<Facts | null>(null);
+  #setup = $state.raw<Setup | null>(null);
   /** Why the position that was set up cannot be, in words; and the fact at fault. */
   problem = $state("");
   /** This device cannot search the position: the server is asked. */
@@ -66,7 +69,8 @@ export class AnalysisSession implements BoardSession {
   }
 
   get shown(): View | null {
-    return this.stage.view;
+    const { view } = this.stage;
+    return (view && this.draft && this.#setup?.drawn?.(view, this.draft)) ?? view;
   }
 
   get whole(): View | null {
@@ -100,6 +104,11 @@ export class AnalysisSession implements BoardSession {
   /** Everybody's shares in this position, as far as they are known. */
   get shares(): Shares | null {
     return this.info?.known ?? this.#here?.shares ?? null;
+  }
+
+  /** How far off each of them may be, 19 times out of 20. */
+  get doubt(): number {
+    return this.exact ? 0 : (this.#here?.doubt ?? 0);
   }
 
   /** The shares are known and not estimated. */
@@ -151,8 +160,9 @@ export class AnalysisSession implements BoardSession {
   }
 
   /** A step in words: who does what, or what chance brings. */
-  stepName({ actor, text, choice, title }: Called & { actor: number | null; text: string }): string {
+  stepName({ actor, text, choice, title }: Called & { actor: Actor; text: string }): string {
     const { info } = this;
+    if (actor === "changed") return t("web-analyse-by-hand");
     if (actor === null) return title ? this.say(title) : text;
     const what = (choice && info && this.game.choiceText?.(choice, info.setting, this.names, actor)) ?? text;
     return t("web-analyse-by", { name: this.names[actor] ?? "", choice: what });
@@ -170,34 +180,32 @@ export class AnalysisSession implements BoardSession {
     });
   }
 
-  /** Begins in a position; what cannot be is said, and the board stays as it is. True if it can. */
+  /** Begins in a position, without any branches; what cannot be is said, and the board stays as it is. True if it can. */
   async begin(wish: PositionWish): Promise<boolean> {
-    const asked = ++this.#asked;
-    try {
-      const info = await api.position(wish);
-      if (asked !== this.#asked) return false;
-      this.problem = "";
-      this.#looked = new Map();
-      this.tree = planted(info);
-      this.#show(info, false);
-      return true;
-    } catch (problem) {
-      if (asked === this.#asked) this.problem = troubleText(problem);
-      return false;
-    }
+    const info = await this.#asPosition(wish);
+    if (!info) return false;
+    const found = await faceOf(info.game).loadSetup?.();
+    this.#setup = found?.setup ?? null;
+    this.#looked = new Map();
+    this.tree = planted(info);
+    this.#show(info, false);
+    return true;
   }
 
-  /** The position as somebody has changed it. */
-  arrange(facts: Facts): Promise<boolean> {
-    return this.begin({ ruleset: this.info?.ruleset ?? null, facts: { ...facts } });
+  /** The position as somebody has changed it: a branch from here, so what was tried stays. */
+  async arrange(facts: Facts): Promise<boolean> {
+    this.draft = facts;
+    const can = await this.#change({ facts: { ...facts } });
+    if (can && this.draft === facts) this.draft = null;
+    return can;
   }
 
   async drop(piece: string, space: number): Promise<void> {
     const { info } = this;
+    const setup = this.#setup;
     if (!info) return;
-    const found = await faceOf(info.game).loadSetup?.();
-    const facts = found?.setup.dropped?.(info.facts, piece, space);
-    if (facts) await this.arrange(facts);
+    const facts = setup?.dropped?.((setup.drawn && this.draft) || info.facts, piece, space);
+    if (facts) await (setup?.drawn ? this.arrange(facts) : this.#change({ facts: { ...facts } }));
   }
 
   /** The same position through other eyes. */
@@ -247,10 +255,18 @@ export class AnalysisSession implements BoardSession {
   }
 
   /** Deals what is to be dealt before anybody can decide. */
-  async deal(): Promise<boolean> {
+  deal(): Promise<boolean> {
+    return this.#change(this.dealt());
+  }
+
+  /** This position with everything dealt that is to be dealt. */
+  dealt(): PositionWish {
     const { info } = this;
-    const roll = Math.floor(Math.random() * 2 ** 31);
-    return info ? this.begin({ ruleset: info.ruleset, facts: info.facts, roll }) : false;
+    return {
+      ruleset: info?.ruleset ?? null,
+      facts: info?.facts ?? null,
+      roll: Math.floor(Math.random() * 2 ** 31),
+    };
   }
 
   goTo(id: number): void {
@@ -300,7 +316,41 @@ export class AnalysisSession implements BoardSession {
     this.stage.set(null);
   }
 
+  /** Grows a branch from here to another position, without a step of the game. */
+  async #change(wish: PositionWish): Promise<boolean> {
+    const { tree, info } = this;
+    if (!tree || !info) return false;
+    const found = await this.#asPosition({ ...wish, ruleset: info.ruleset });
+    if (!found || tree !== this.tree) return false;
+    const action = JSON.stringify(found.facts);
+    if (action === JSON.stringify(info.facts)) {
+      this.problem = "";
+      return true;
+    }
+    const before = known(tree, "changed", action);
+    if (before) this.goTo(before.id);
+    else {
+      this.tree = grown(tree, "changed", action, found);
+      this.#show(found, false);
+    }
+    return true;
+  }
+
+  /** A position as the engine reads it; null if it cannot be, or if another one was asked for since. */
+  async #asPosition(wish: PositionWish): Promise<PositionInfo | null> {
+    const asked = ++this.#asked;
+    try {
+      const info = await api.position(wish);
+      return asked === this.#asked ? info : null;
+    } catch (problem) {
+      if (asked === this.#asked) this.problem = troubleText(problem);
+      return null;
+    }
+  }
+
   #show(info: PositionInfo, moving: boolean): void {
+    this.problem = "";
+    this.draft = null;
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);

@@ -5,11 +5,13 @@ import type { View } from "../../lib/table/view";
 /** What the position before a step calls it: the choice of its view, or the name of the outcome. */
 export type Called = Pick<LikelyStep, "title"> & { choice: LikelyStep["choice"] | View["choices"][number] };
 
+export type Actor = number | "changed" | null;
+
 export interface Node<Position> {
   id: number;
   parent: number | null;
-  /** The step that led here: who took it (null: chance), its text, and what it is called. */
-  step: ({ actor: number | null; action: string } & Called) | null;
+  /** The step that led here: who took it (null: chance; "changed": nobody, the position was set up), its text, and what it is called. */
+  step: ({ actor: Actor; action: string } & Called) | null;
   position: Position;
 }
 
@@ -35,7 +37,7 @@ export function children<Position>({ nodes }: Tree<Position>, id: number): Node<
 }
 
 /** The node that a step from here has led to before. */
-export function known<Position>(tree: Tree<Position>, actor: number | null, action: string): Node<Position> | null {
+export function known<Position>(tree: Tree<Position>, actor: Actor, action: string): Node<Position> | null {
   const found = children(tree, tree.at).find(({ step }) => step?.actor === actor && step.action === action);
   return found ?? null;
 }
@@ -43,7 +45,7 @@ export function known<Position>(tree: Tree<Position>, actor: number | null, acti
 /** The tree with a new branch from here, which one stands on then. */
 export function grown<Position>(
   tree: Tree<Position>,
-  actor: number | null,
+  actor: Actor,
   action: string,
   position: Position,
   called = NAMELESS,

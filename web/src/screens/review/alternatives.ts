@@ -36,6 +36,13 @@ export function alternativesOf(step: ReviewStep, most: number, answer = step.tex
   return !played || shown.includes(played) ? shown : [...shown.slice(0, most - 1), played];
 }
 
+/** What speaks for the best action against what was played; where the best was played, against the next one. */
+export function compared({ actions, text }: ReviewStep): { better: string; worse: string } | null {
+  const [best, next] = actions;
+  const worse = best?.action === text ? next?.action : text;
+  return best && worse !== undefined ? { better: best.action, worse } : null;
+}
+
 /** What actions are measured by: the best one, or, where choices are hidden, the mixture that is best. */
 function measureOf({ error, actions, text }: ReviewStep, first: ActionShare): number {
   const played = actions.find((one) => one.action === text);

@@ -18,6 +18,12 @@ export function signed(amount: number): string {
   return amount > 0 ? `+${decimal(amount)}` : decimal(amount);
 }
 
+/** How far off a share may be, in points with one digit: "1.3"; empty where it is exact as far as it is written. */
+export function reach(doubt: number): string {
+  const amount = tenths(doubt);
+  return amount ? decimal(amount) : "";
+}
+
 /** "31.2 %", as the language writes it. */
 export function percent(share: number, digits = 1): string {
   const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;

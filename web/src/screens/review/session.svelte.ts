@@ -91,6 +91,9 @@ export class ReviewSession implements Teller {
   /** The shares of the moment that is shown. */
   shares = $derived<Shares>(this.step?.before ?? this.steps.at(-1)?.after ?? []);
 
+  /** How far off each of them may be, 19 times out of 20. */
+  doubt = $derived(this.step?.doubt.before ?? this.steps.at(-1)?.doubt.after ?? 0);
+
   #outline(): readonly Outline[] {
     if (this.review?.complete) return outlineOf(this.review);
     return this.#planned ?? (this.review ? outlineOf(this.review) : []);

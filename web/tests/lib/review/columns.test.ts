@@ -47,7 +47,7 @@ test("a step is found in its column, the end behind the last", () => {
 
 test("the outline of a review knows what changed nothing", () => {
   const step = { number: 0, text: "", exact: false, luck: null, outcomes: [], skill: null, grade: null };
-  const rest = { correction: null, actions: [] };
+  const rest = { correction: null, actions: [], doubt: { before: 0, after: 0, error: 0 } };
   const steps = [
     { ...step, ...rest, actor: 1, error: 0.1, before: [0.5, 0.5], after: [0.4, 0.6] },
     { ...step, ...rest, actor: null, error: null, before: [0.4, 0.6], after: [0.4, 0.6] },

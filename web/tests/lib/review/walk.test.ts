@@ -7,6 +7,7 @@ const plain = {
   text: "",
   before: [],
   after: [],
+  doubt: { before: 0, after: 0, error: 0 },
   exact: false,
   outcomes: [],
   skill: null,
