@@ -18,6 +18,7 @@ const action = (code: number, share: number, visits: number, error = 0, spread =
   worth: [1 - share, share],
   error,
 });
+const line = [{ actor: 1, code: 8 }];
 const found = {
   shares: [0.4, 0.6],
   doubt: 0,
@@ -27,23 +28,24 @@ const found = {
 };
 
 it("tells everybody's shares, and the choices of which something is known, the best first", () => {
-  const looked = lookedHere(brief, found, null, 2000);
+  const looked = lookedHere(brief, { found, line }, null, 2000);
   expect(looked.shares).toEqual([0.4, 0.6]);
   expect(looked.report.map((each) => [each.action, each.win_share])).toEqual([
     [">4", 0.6],
     [">3", 0.5],
   ]);
   expect([looked.clear, looked.exact]).toEqual([true, false]);
-  expect(lookedHere(brief, found, null, 500).clear).toBe(false);
+  expect([looked.line, looked.codes]).toEqual([[], line]);
+  expect(lookedHere(brief, { found, line }, null, 500).clear).toBe(false);
 });
 
 it("calls a solved end exact, and clear at once", () => {
-  const looked = lookedHere(brief, { ...found, exact: true }, null, 500);
+  const looked = lookedHere(brief, { found: { ...found, exact: true }, line }, null, 500);
   expect([looked.exact, looked.clear]).toEqual([true, true]);
 });
 
 it("has no doubt about shares where only places are at stake", () => {
-  const looked = lookedHere(brief, found, [1, 0], 500);
+  const looked = lookedHere(brief, { found, line }, [1, 0], 500);
   expect([looked.exact, looked.shares]).toEqual([true, [1, 0]]);
   expect(looked.report.map((each) => [each.win_share, each.error])).toEqual([
     [0, 0],

@@ -1,5 +1,5 @@
 /** What a look at a position has found, wherever it was worked out. Pure. */
-import type { ActionReport, ActionShare, Brief, LikelyStep, PositionThought } from "../api/schema";
+import type { ActionReport, ActionShare, Brief, LikelyStep, LineCode, PositionThought } from "../api/schema";
 import { isClear } from "../insight/shares";
 import type { Shares } from "../review/data";
 import type { Found } from "../review/examiner";
@@ -16,8 +16,9 @@ export interface Looked {
   exact: boolean;
   /** What is to be thought of the actions of which something is known, the best first. */
   report: readonly ActionReport[];
-  /** How the game is likely to go on, where that is told. */
+  /** How the game is likely to go on: in words by the server, in the codes of the rules by this device. */
   line: readonly LikelyStep[];
+  codes: readonly LineCode[];
   simulations: number;
   /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
   clear: boolean;
@@ -27,7 +28,7 @@ export interface Looked {
 /** What this device has found. `known`: everybody's shares, where only places are at stake. */
 export function lookedHere(
   { seat, actions }: Pick<Brief, "seat" | "actions">,
-  found: Found,
+  { found, line: codes }: { found: Found; line: readonly LineCode[] },
   known: Shares | null,
   simulations: number,
 ): Looked {
@@ -45,12 +46,12 @@ export function lookedHere(
     probability: chance,
   }));
   const exact = known !== null || found.exact;
-  return told({ shares: known ?? found.shares, exact, simulations, line: [], by: "device" }, report);
+  return told({ shares: known ?? found.shares, exact, simulations, line: [], codes, by: "device" }, report);
 }
 
 /** What the server has found. */
 export function lookedThere({ shares, exact, simulations, line, actions }: PositionThought): Looked {
-  return told({ shares, exact, simulations, line, by: "server" }, actions.map(plain));
+  return told({ shares, exact, simulations, line, codes: [], by: "server" }, actions.map(plain));
 }
 
 function plain({ action, visits, win_share, place, error, probability }: ActionShare): ActionReport {

@@ -1,7 +1,7 @@
 /** Generated (`make types`): the functions of every game's module, and the offsets of its records. */
 
 /** What this page relies on; a module says the same of itself. */
-export const CONTRACT = "49460441635a84c6";
+export const CONTRACT = "975094c57d866565";
 
 /**
  * A record is an address, an array an address and its length, a yes or no 1 or 0, the key of a random stream
@@ -32,6 +32,7 @@ export interface Kernel {
   "summing.sum_up": (summary: number, mixes: number, places: number) => void;
   "reading.read_out": (entrants: number, seat: number, mixes: number, sight: number, tree: number, proof: number, findings: number) => void;
   "reading.error_of": (seat: number, i: number, findings: number) => number;
+  "line.read_line": (states: number, statesLength: number, rules: number, seat: number, mixes: number, log: number, tree: number, findings: number) => void;
   "accounts.clear_mean": (account: number) => void;
   "accounts.add_to_mean": (account: number, weight: number) => void;
   "accounts.open_account": (account: number, entrants: number) => void;
@@ -65,6 +66,7 @@ export const FUNCTIONS: readonly string[] = [
   "summing.sum_up",
   "reading.read_out",
   "reading.error_of",
+  "line.read_line",
   "accounts.clear_mean",
   "accounts.add_to_mean",
   "accounts.open_account",
@@ -146,7 +148,7 @@ export const SUMMARY = {
 };
 
 export const FINDINGS = {
-  size: 43080,
+  size: 43152,
   shares: 0,
   doubt: 48,
   worth: 56,
@@ -160,6 +162,9 @@ export const FINDINGS = {
   sure: 36936,
   code: 38984,
   visits: 41032,
+  steps: 43080,
+  stepActor: 43084,
+  stepCode: 43116,
 };
 
 export const ACCOUNT = {

@@ -48,7 +48,11 @@ export class AnalysisSession implements BoardSession {
   /** Why the position could not be searched, in words. */
   trouble = $state("");
   reasons = $state.raw<readonly Message[]>([]);
+  /** Somebody wants to see how the game is likely to go on. */
+  following = $state(false);
   #looked = $state.raw<ReadonlyMap<number, Looked>>(new Map());
+  /** Likely lines in words, as they were last asked for. */
+  #lines = $state.raw<ReadonlyMap<number, readonly LikelyStep[]>>(new Map());
   #stop: AbortController | null = null;
   #asked = 0;
 
@@ -107,9 +111,23 @@ export class AnalysisSession implements BoardSession {
     return this.info?.known != null || (this.#here?.exact ?? false);
   }
 
-  /** How the game is likely to go on, where that is told. */
+  /** The steps by which the game is likely to go on; with the best choice alone there is nothing to tell. */
+  get goesOn(): boolean {
+    const found = this.#here;
+    return found !== undefined && Math.max(found.line.length, found.codes.length) > 1;
+  }
+
+  /** These steps in words, as far as they are known. */
   get line(): readonly LikelyStep[] {
-    return this.#here?.line ?? [];
+    const found = this.#here;
+    if (!this.tree || !found) return [];
+    return found.line.length ? found.line : (this.#lines.get(this.tree.at) ?? []);
+  }
+
+  /** Shows the likely line, here and in the positions to come, or hides it. */
+  follow(wanted: boolean): void {
+    this.following = wanted;
+    void this.#nameLine();
   }
 
   get simulations(): number {
@@ -178,6 +196,7 @@ export class AnalysisSession implements BoardSession {
       if (asked !== this.#asked) return false;
       this.problem = "";
       this.#looked = new Map();
+      this.#lines = new Map();
       this.tree = planted(info);
       this.#show(info, false);
       return true;
@@ -211,6 +230,7 @@ export class AnalysisSession implements BoardSession {
       nodes: tree.nodes.map((node) => (node.id === tree.at ? { ...node, position: found } : node)),
     };
     this.#looked = new Map([...this.#looked].filter(([id]) => id !== tree.at));
+    this.#lines = new Map([...this.#lines].filter(([id]) => id !== tree.at));
     this.#show(found, false);
   }
 
@@ -304,7 +324,20 @@ export class AnalysisSession implements BoardSession {
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);
+    void this.#nameLine();
     void this.#deepen();
+  }
+
+  /** Has the likely line put into words, which only the rules can do, once somebody wants to see it. */
+  async #nameLine(): Promise<void> {
+    const { tree, info } = this;
+    const codes = this.#here?.codes ?? [];
+    if (!this.following || !tree || !info || codes.length < 2) return;
+    const line = await api
+      .positionLine({ ruleset: info.ruleset, facts: info.facts, steps: [...codes] })
+      .catch(() => null); // the shares stand without it
+    const current = this.#looked.get(tree.at)?.codes === codes;
+    if (line && current) this.#lines = new Map([...this.#lines, [tree.at, line]]);
   }
 
   /**
@@ -327,6 +360,7 @@ export class AnalysisSession implements BoardSession {
     const take = (looked: Looked) => {
       if (signal.aborted) return false;
       this.#looked = new Map([...this.#looked, [tree.at, looked]]);
+      void this.#nameLine();
       return !looked.exact && (on || !looked.clear);
     };
     try {
