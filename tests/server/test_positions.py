@@ -124,7 +124,11 @@ def test_a_likely_line_in_words(guest: People, ruleset: str) -> None:
     line = ann.ask("POST", "/api/position/line", wish)["line"]
     assert [step["actor"] for step in line] == [step["actor"] for step in steps]
     for step in line:
-        assert step["title"] if step["actor"] is None else step["choice"]["action"] == step["text"]
+        if step["actor"] is None:
+            assert step["title"]
+            assert step["probability"] == float(game.odds()[step["text"]])
+        else:
+            assert step["choice"]["action"] == step["text"]
         game.play_step(step["text"], "chance" if step["actor"] is None else step["actor"])
     assert game.facts() == played.facts()
 

@@ -75,12 +75,20 @@ def named(game: Game, line: Iterable[LineStep]) -> tuple[LikelyStep, ...]:
     """The steps of a line with what the view of each moment calls them; the game is played on."""
     steps: list[LikelyStep] = []
     for step in line:
-        choice = title = None
+        choice = odds = None
         if step.actor is None:
-            title = next((odds.title for odds in game.odds_for(None) if odds.outcome == step.text), None)
+            odds = next((each for each in game.odds_for(None) if each.outcome == step.text), None)
         else:
             choice = next((each for each in game.view(step.actor).choices if each.action == step.text), None)
-        steps.append(LikelyStep(actor=step.actor, text=step.text, choice=choice, title=title))
+        steps.append(
+            LikelyStep(
+                actor=step.actor,
+                text=step.text,
+                choice=choice,
+                title=odds and odds.title,
+                probability=odds and odds.num / odds.den,
+            )
+        )
         game.play_step(step.text, CHANCE if step.actor is None else step.actor)
     return tuple(steps)
 

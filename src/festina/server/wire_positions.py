@@ -87,12 +87,13 @@ class PositionInfo(Data, frozen=True, kw_only=True):
 
 
 class LikelyStep(Data, frozen=True, kw_only=True):
-    """A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name."""
+    """A step of the likely line: whose it is (None: chance), its text, its choice, or the outcome's name and odds."""
 
     actor: int | None
     text: str
     choice: AnyChoice | None
     title: Message | None
+    probability: float | None
 
 
 class LikelyLine(Data, frozen=True, kw_only=True):

@@ -3571,12 +3571,13 @@ export interface components {
         LikelyLine: {
             line: components["schemas"]["LikelyStep"][];
         };
-        /** @description A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name. */
+        /** @description A step of the likely line: whose it is (None: chance), its text, its choice, or the outcome's name and odds. */
         LikelyStep: {
             actor: number | null;
             text: string;
             choice: components["schemas"]["AnyChoice"] | null;
             title: components["schemas"]["Message"] | null;
+            probability: number | null;
         };
         /** @description A step of the likely line as a search has it: whose it is (None: chance), and its code in the rules. */
         LineCode: {

@@ -14,7 +14,7 @@ import type {
   Reason,
 } from "../../lib/api/schema";
 import { t, tell, words } from "../../lib/i18n/i18n.svelte";
-import { bestOf } from "../../lib/insight/shares";
+import { bestOf, gapOf } from "../../lib/insight/shares";
 import type { Shares } from "../../lib/review/data";
 import { attempt, troubleText } from "../../lib/stores/notices.svelte";
 import type { Advice, BoardSession } from "../../lib/table/boardSession";
@@ -23,6 +23,11 @@ import type { View } from "../../lib/table/view";
 import { recordNames } from "../replay/names";
 import { ahead, children, grown, here, known, moved, planted, siblings, way } from "./tree";
 import type { Called, Node, Tree } from "./tree";
+
+/** A best choice that is better by less than this is not worth a thought. */
+const LEAST_GAP = 0.005;
+/** Milliseconds for which a likely line must last before it is put into words. */
+const LASTING = 700;
 
 export class AnalysisSession implements BoardSession {
   readonly stage: Stage;
@@ -55,6 +60,7 @@ export class AnalysisSession implements BoardSession {
   #lines = $state.raw<ReadonlyMap<number, readonly LikelyStep[]>>(new Map());
   #stop: AbortController | null = null;
   #asked = 0;
+  #naming: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: GameModule) {
     this.stage = new Stage(() => (this.info ? animationOf(game, this.info.setting) : null));
@@ -126,8 +132,9 @@ export class AnalysisSession implements BoardSession {
 
   /** Shows the likely line, here and in the positions to come, or hides it. */
   follow(wanted: boolean): void {
+    if (wanted === this.following) return;
     this.following = wanted;
-    void this.#nameLine();
+    this.#nameLine(0);
   }
 
   get simulations(): number {
@@ -137,6 +144,11 @@ export class AnalysisSession implements BoardSession {
   /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
   get clear(): boolean {
     return this.#here?.clear ?? false;
+  }
+
+  /** The best choice is told apart from the next one in whole points: else both look the same to whoever reads them. */
+  get matters(): boolean {
+    return gapOf(this.report) >= LEAST_GAP;
   }
 
   /** The server has found out what this position's figures are. */
@@ -317,6 +329,7 @@ export class AnalysisSession implements BoardSession {
 
   close(): void {
     this.#stop?.abort();
+    clearTimeout(this.#naming);
     this.stage.set(null);
   }
 
@@ -324,15 +337,20 @@ export class AnalysisSession implements BoardSession {
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);
-    void this.#nameLine();
+    this.#nameLine(0);
     void this.#deepen();
   }
 
-  /** Has the likely line put into words, which only the rules can do, once somebody wants to see it. */
-  async #nameLine(): Promise<void> {
+  /** Has the likely line put into words, which only the rules can do, once somebody wants to see it and it has lasted. */
+  #nameLine(after: number): void {
+    clearTimeout(this.#naming);
+    if (this.following) this.#naming = setTimeout(() => void this.#name(), after);
+  }
+
+  async #name(): Promise<void> {
     const { tree, info } = this;
     const codes = this.#here?.codes ?? [];
-    if (!this.following || !tree || !info || codes.length < 2) return;
+    if (!tree || !info || codes.length < 2) return;
     const line = await api
       .positionLine({ ruleset: info.ruleset, facts: info.facts, steps: [...codes] })
       .catch(() => null); // the shares stand without it
@@ -360,7 +378,7 @@ export class AnalysisSession implements BoardSession {
     const take = (looked: Looked) => {
       if (signal.aborted) return false;
       this.#looked = new Map([...this.#looked, [tree.at, looked]]);
-      void this.#nameLine();
+      this.#nameLine(LASTING);
       return !looked.exact && (on || !looked.clear);
     };
     try {
