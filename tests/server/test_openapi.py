@@ -240,6 +240,7 @@ def test_what_takes_a_body(api: Api) -> None:
         "post /api/tables/{id}/hints": "HintWish",
         "post /api/position": "PositionWish",
         "post /api/position/step": "StepWish",
+        "post /api/position/line": "LineWish",
         "post /api/position/thought": "PositionWish",
         "post /api/position/why": "WhyWish",
         "post /api/review-plan": "RecordWish",

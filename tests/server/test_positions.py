@@ -10,6 +10,7 @@ import pytest
 from festina import new_game
 from festina.analysis import examining
 from festina.analysis.examining import warm_up_insight
+from festina.analysis.records import LINE
 from festina.server import pondering
 from festina.server.positions import position
 from festina.server.wire_positions import PositionWish
@@ -105,6 +106,40 @@ def test_the_server_thinks_where_a_device_cannot(guest: People, ruleset: str) ->
     assert [(step["actor"], step["text"]) for step in thought["line"]] == [(s.actor, s.text) for s in expected.line]
     for step in thought["line"]:
         assert step["title"] if step["actor"] is None else step["choice"]["action"] == step["text"]
+
+
+@pytest.mark.parametrize("ruleset", ["hare(players=3)", "whyfirst(players=3)"])
+def test_a_likely_line_in_words(guest: People, ruleset: str) -> None:
+    ann = guest()
+    there = ann.ask("POST", "/api/position", {"ruleset": ruleset, "roll": 3})
+    game = position(PositionWish(ruleset=there["ruleset"], facts=there["facts"]))
+    played = game.copy()
+    steps: list[dict[str, Any]] = []
+    while len(steps) < LINE and not played.is_over:
+        actor = played.to_act[0]
+        code = played.position.outcomes()[0][0] if actor == "chance" else played.position.legal(int(actor))[0]
+        played.play_step(played.legal(actor)[0], actor)
+        steps.append({"actor": None if actor == "chance" else actor, "code": code})
+    wish = {"ruleset": there["ruleset"], "facts": there["facts"], "steps": steps}
+    line = ann.ask("POST", "/api/position/line", wish)["line"]
+    assert [step["actor"] for step in line] == [step["actor"] for step in steps]
+    for step in line:
+        if step["actor"] is None:
+            assert step["title"]
+            assert step["probability"] == float(game.odds()[step["text"]])
+        else:
+            assert step["choice"]["action"] == step["text"]
+        game.play_step(step["text"], "chance" if step["actor"] is None else step["actor"])
+    assert game.facts() == played.facts()
+
+
+def test_a_line_that_cannot_be_played_is_refused(guest: People) -> None:
+    ann = guest()
+    for actor, code in ((0, 10**9), (0, -1), (1, 1), (None, 0)):
+        wish = {"ruleset": "hare(players=3)", "steps": [{"actor": actor, "code": code}]}
+        assert _key(ann, wish, 400, "/api/position/line") == "server-hints-no-choice"
+    wish = {"ruleset": "hare(players=3)", "steps": [{"actor": 0, "code": 1}] * (LINE + 1)}
+    assert _key(ann, wish, 400, "/api/position/line") == "server-malformed"
 
 
 @pytest.mark.usefixtures("lending")

@@ -100,6 +100,7 @@ function examine({ game, rules, knowledge, states: count, entrants, mixes, sims,
     desk.plant(state, seat, own, 1, 0);
     desk.run(seat, call["random.stream"](own, 0), sims, 1, 0);
     call["reading.read_out"](entrants, seat, Number(mixes), at.Sight, at.Tree, at.Proof, at.Findings);
+    call["line.read_line"](states, count, desk.rules, seat, Number(mixes), log, at.Tree, at.Findings);
     const found = new DataView(call.memory.buffer).getInt32(at.Findings + offsets.found, true);
     return {
       proof: hashed("Proof"),

@@ -140,6 +140,7 @@ def test_insight(node: Node, game: str, tmp_path: Path) -> None:
             positions.append({"state": brief.world, "seat": brief.seat, "key": str(key)})
             native.begin(b64decode(brief.world), brief.seat, key)
             assert native.go_on(sims)
+            assert native.line()
             records = {"proof": native.proof, "tree": native.tree, "findings": native.findings}
             errors = list(native.found(str).errors)
             expected.append({**{name: _hash(record.buffer) for name, record in records.items()}, "errors": errors})

@@ -76,6 +76,26 @@ def test_branches_are_named_in_words_and_reached_by_keyboard(screen: Open) -> No
     expect(taken).to_have_text(re.compile("Player 1: Go to 3"))
 
 
+def test_the_likely_line_is_told_once_somebody_asks(screen: Open) -> None:
+    at = screen()
+    page = at.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page = _board(at)
+    ahead = page.get_by_text("How it is likely to go on")
+    expect(ahead).to_be_visible(timeout=WAIT)
+    assert not any(url.endswith("/api/position/line") for url in asked)
+    ahead.click()
+    steps = page.locator("ol.line li")
+    expect(steps.nth(1)).to_be_visible(timeout=WAIT)
+    expect(steps.first).to_have_text(re.compile("Player 1: "))
+    expect(steps.nth(1)).to_have_text(re.compile("Player 2: "))
+    # A step on, it is still told.
+    page.locator("[data-action] button.play").first.click()
+    expect(page.locator(".way > li")).to_have_count(2, timeout=WAIT)
+    expect(steps.first).to_have_text(re.compile("Player 2: "), timeout=WAIT)
+
+
 def test_everybodys_shares_and_a_solved_end_is_exact(screen: Open) -> None:
     pawns = [{"seat": seat, "name": "a", "space": space} for seat, space in enumerate((63, 5, 6))]
     start = {"turn": 0, "pawns": pawns, "carrots": [9, 40, 40], "lettuces": [0, 3, 3]}

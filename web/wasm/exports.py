@@ -37,6 +37,7 @@ PLAYERS: Final[Mapping[str, tuple[str, ...]]] = {
 #: In a game's part of the analysis (``InsightKit.package``); a game may lack a module.
 INSIGHT: Final[Mapping[str, tuple[str, ...]]] = {
     "reading": ("read_out", "error_of"),
+    "line": ("read_line",),
     "accounts": (
         "reach_of",
         "clear_mean",

@@ -12,17 +12,14 @@ from ..bots.kits import kit_of
 from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
 from ..kernel.insight import INTERVAL, ActionShare, Analysis, LineStep, Shares
-from .examining import Examiner, Found
+from .examining import Examiner
 from .keys import key_for
 from .kits import insight_of
-from .planning import Walker, checked_seed, checked_sims, first_seat, known_shares
+from .planning import Walker, checked_seed, checked_sims, known_shares
 
 USUAL_SIMS: Final = 2000
 #: A deeper look ends after so many times the simulations, at the latest.
 _DEEPEST: Final = 64
-#: Steps of the likely line.
-_LINE: Final = 8
-_LEAST_VISITS: Final = 10
 #: Simulations between two reports of progress.
 _PIECE: Final = 256
 
@@ -61,7 +58,6 @@ class _Look:
         )
         self._walker = Walker(definition, table)
         self._known = known_shares(table, insight, self._walker.at(self._world), self._walker.cursor)
-        self._mixes = kit_of(definition).mixes
         self._examiner = Examiner(definition, table)
         self._examiner.begin(self._world, seat, key, places=self._known is not None)
 
@@ -95,7 +91,7 @@ class _Look:
             doubt=0.0 if self._known is not None else INTERVAL * sqrt(found.doubt),
             exact=self._known is not None or found.exact,
             actions=actions,
-            line=self._line(found),
+            line=self._line(),
             simulations=found.simulations,
             clear=len(actions) < 2
             or self._known is not None
@@ -110,25 +106,10 @@ class _Look:
     def _text(self, state: object, seat: int, code: int) -> str:
         return self._game.definition.action_text(self._game.table, state, seat, code)
 
-    def _line(self, found: Found) -> tuple[LineStep, ...]:
-        """From the best action on what was visited most, as long as that was often.
-
-        Where choices are hidden the line ends with the seat's own: what comes after it hangs on what nobody can see.
-        """
-        tree = self._examiner.tree
-        if not found.codes:
-            return ()
-        line = [LineStep(self._seat, found.actions[found.best].action)]
-        if self._mixes:
-            return tuple(line)
-        edge = tree.first[0] + found.best
-        state = self._walker.after_action(self._world, self._seat, found.codes[found.best])
-        while len(line) < _LINE and tree.first[edge] and not self._walker.at(state).is_over():
-            position = self._walker.at(state)
-            actor = first_seat(position) if position.seats_to_act() else None
-            edge, code = self._most_visited(edge, actor is None)
-            if tree.visits[edge] < _LEAST_VISITS:
-                break
+    def _line(self) -> tuple[LineStep, ...]:
+        """The likely line in texts: each is that of the moment at which the step is taken."""
+        line, state = [], self._world
+        for actor, code in self._examiner.line():
             cursor = self._cursor(state)
             if actor is None:
                 text = self._game.definition.outcome_text(self._game.table, cursor, code)
@@ -138,20 +119,6 @@ class _Look:
                 state = self._walker.after_action(state, actor, code)
             line.append(LineStep(actor, text))
         return tuple(line)
-
-    def _most_visited(self, edge: int, chance: bool) -> tuple[int, int]:
-        """The edge below an edge that was taken most often, and its code; chance outcomes form a chain of links."""
-        tree = self._examiner.tree
-        if not chance:
-            first = tree.first[edge]
-            best = max(range(first, first + tree.count[edge]), key=lambda child: tree.visits[child])
-            return best, tree.code[best]
-        link, links = tree.first[edge], []
-        while link:
-            links.append(link)
-            link = tree.count[link]
-        best = max(links, key=lambda each: tree.visits[each + 1])
-        return best + 1, tree.code[best]
 
 
 def _exact(actions: Sequence[ActionShare], known: Shares, seat: int) -> tuple[ActionShare, ...]:

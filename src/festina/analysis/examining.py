@@ -36,7 +36,7 @@ def compiled_modules(game: AnyDefinition) -> tuple[str, ...]:
     insight = insight_of(game)
     package = twin(insight.package)
     own = [twin(module) for module in (insight.outlook, insight.proving) if module]
-    return (*search_modules(game), f"{package}.reading", f"{package}.accounts", *own)
+    return (*search_modules(game), *(f"{package}.{name}" for name in ("reading", "line", "accounts")), *own)
 
 
 def warm_up_insight(game: AnyDefinition, wait: bool = True) -> None:
@@ -89,6 +89,7 @@ class Examiner:
         self._plant, self._weigh_root, self._search = search.plant, search.weigh_root, search.search
         reading = import_module(f"{twin(insight.package)}.reading")
         self._read_out, self._error_of = reading.read_out, reading.error_of
+        self._read_line: Callable[..., None] = import_module(f"{twin(insight.package)}.line").read_line
         self._look_out: Callable[..., None] | None = None
         self._prove: Callable[..., None] | None = None
         if insight.outlook:
@@ -143,6 +144,15 @@ class Examiner:
             self._done = last
         self._read_out(self.entrants, self._seat, self._kit.mixes, self._sight, self._tree, self._proof, self._findings)
         return self._done == end
+
+    def line(self) -> tuple[tuple[int | None, int], ...]:
+        """How the game is likely to go on after the last search: whose each step is (None: chance), and its code."""
+        self._read_line(
+            self._states, self._rules, self._seat, self._kit.mixes, self._log, self._tree, self._findings
+        )  # fmt: skip
+        found = self.findings
+        actors = (None if actor < 0 else actor for actor in found.step_actor[: found.steps])
+        return tuple(zip(actors, found.step_code[: found.steps], strict=True))
 
     def look_out(self, state: bytes, key: int, sims: int) -> None:
         """Find the shares of a moment from everybody's knowledge."""

@@ -19,7 +19,7 @@ from ..registry import find_part
 class InsightKit(Generic[TableT, StateT]):
     """What insight needs to know of one game."""
 
-    #: The package in which the templates ``reading`` and ``accounts`` are executed.
+    #: The package in which the templates ``reading``, ``line`` and ``accounts`` are executed.
     package: str
     #: The shares of all entrants where the winner is known though the game goes on; None: nobody knows.
     known: Callable[[TableT, StateT], Sequence[float] | None]

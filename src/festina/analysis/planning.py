@@ -314,11 +314,6 @@ def known_shares(table: Table, insight: AnyInsightKit, position: Position, state
     return None if found is None else tuple(found)
 
 
-def first_seat(position: Position) -> int:
-    """The first of the seats that are to act."""
-    return _lowest(position.seats_to_act())
-
-
 def _lowest(bits: int) -> int:
     """The first of some seats, a bit each."""
     return (bits & -bits).bit_length() - 1

@@ -16,6 +16,8 @@ TURNINGS: Final = 5
 KINDS: Final = 4
 #: The most steps that a proof looks ahead.
 PLIES: Final = 8
+#: The most steps of a likely line.
+LINE: Final = 8
 
 
 class Findings(Record, Protocol):
@@ -39,6 +41,10 @@ class Findings(Record, Protocol):
     spread: Annotated[Floats, Stored("f8", OPTIONS)]
     place: Annotated[Floats, Stored("f8", OPTIONS)]
     chance: Annotated[Floats, Stored("f8", OPTIONS)]
+    #: How the game is likely to go on (see ``templates/line``): its steps, whose each is (-1: chance), and their codes.
+    steps: I4
+    step_actor: Annotated[Numbers, Stored("i4", LINE)]
+    step_code: Annotated[Numbers, Stored("i4", LINE)]
 
 
 class Proof(Record, Protocol):

@@ -12,7 +12,7 @@ from ..server.bodies_hints import HintWish
 from ..server.bodies_trials import ReasonsWish, TrialWish
 from ..server.describe import describe
 from ..server.store.data import SeatData
-from ..server.wire_positions import PositionWish, StepWish, WhyWish
+from ..server.wire_positions import LineWish, PositionWish, StepWish, WhyWish
 from .host import Host
 from .routing import Asked, Routes, finished_game, table_of
 
@@ -38,6 +38,11 @@ async def _position(host: Host, asked: Asked) -> object:
 @route("POST", "/api/position/step")
 async def _step(host: Host, asked: Asked) -> object:
     return positions.step_from(asked.body(StepWish))
+
+
+@route("POST", "/api/position/line")
+async def _line(host: Host, asked: Asked) -> object:
+    return positions.line_from(asked.body(LineWish))
 
 
 @route("POST", "/api/position/why")

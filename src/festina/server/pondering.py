@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ..kernel.contract import CHANCE
-from ..kernel.game import Game
-from ..kernel.insight import LineStep
 from .hinting import can_be_judged
-from .positions import eyes_of, position
+from .positions import eyes_of, named, position
 from .refusal import Refusal
-from .wire_positions import Facts, LikelyStep, PositionThought, PositionWish
+from .wire_positions import Facts, PositionThought, PositionWish
 
 #: Simulations of a look: the same position has the same numbers, unless the time ends before.
 SIMS: Final = 2000
@@ -58,21 +55,7 @@ def ponder(question: PositionQuestion, seconds: float) -> PositionThought | None
         doubt=found.doubt,
         exact=found.exact,
         actions=found.actions,
-        line=_named(game, found.line),
+        line=named(game, found.line),
         simulations=found.simulations,
         clear=found.clear,
     )
-
-
-def _named(game: Game, line: Sequence[LineStep]) -> tuple[LikelyStep, ...]:
-    """The steps of a line with what the view of each moment calls them; the game is played on."""
-    steps: list[LikelyStep] = []
-    for step in line:
-        choice = title = None
-        if step.actor is None:
-            title = next((odds.title for odds in game.odds_for(None) if odds.outcome == step.text), None)
-        else:
-            choice = next((each for each in game.view(step.actor).choices if each.action == step.text), None)
-        steps.append(LikelyStep(actor=step.actor, text=step.text, choice=choice, title=title))
-        game.play_step(step.text, CHANCE if step.actor is None else step.actor)
-    return tuple(steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ..analysis.guides import find_guide
@@ -14,14 +14,24 @@ from ..bots.brief import Brief, brief_for, terms_of
 from ..kernel.contract import CHANCE, AnyDefinition, Table
 from ..kernel.events import seen_by
 from ..kernel.game import Game
-from ..kernel.insight import Shares
+from ..kernel.insight import LineStep, Shares
 from ..kernel.view import Actor
 from ..registry import default_game, table_for
 from .hinting import can_be_judged
 from .library import check_length, read
 from .refusal import Refusal
 from .wire import TableView, joined, sent_event
-from .wire_positions import PositionInfo, PositionReasons, PositionWish, StepWish, WhyWish
+from .wire_positions import (
+    LikelyLine,
+    LikelyStep,
+    LineCode,
+    LineWish,
+    PositionInfo,
+    PositionReasons,
+    PositionWish,
+    StepWish,
+    WhyWish,
+)
 
 #: Who thinks on the board, until somebody stops it.
 _ANALYST: Final = "champion:sims=1000000"
@@ -53,6 +63,45 @@ def reasons_of(game: Game, wish: WhyWish) -> PositionReasons:
             raise Refusal("bad_value", "server-hints-no-choice", action=action)
     assert seat is not None
     return PositionReasons(reasons=tuple(why_better(game, seat, wish.best, wish.other)))
+
+
+def line_from(wish: LineWish, wanted: Callable[[], bool] = lambda: True) -> LikelyLine:
+    """What the steps are called that a device's search thinks likely (Refusal: one of them cannot be taken)."""
+    game = position(wish, wanted)
+    return LikelyLine(line=named(game, (_in_text(game, step) for step in wish.steps)))
+
+
+def named(game: Game, line: Iterable[LineStep]) -> tuple[LikelyStep, ...]:
+    """The steps of a line with what the view of each moment calls them; the game is played on."""
+    steps: list[LikelyStep] = []
+    for step in line:
+        choice = odds = None
+        if step.actor is None:
+            odds = next((each for each in game.odds_for(None) if each.outcome == step.text), None)
+        else:
+            choice = next((each for each in game.view(step.actor).choices if each.action == step.text), None)
+        steps.append(
+            LikelyStep(
+                actor=step.actor,
+                text=step.text,
+                choice=choice,
+                title=odds and odds.title,
+                probability=odds and odds.num / odds.den,
+            )
+        )
+        game.play_step(step.text, CHANCE if step.actor is None else step.actor)
+    return tuple(steps)
+
+
+def _in_text(game: Game, step: LineCode) -> LineStep:
+    """A step in the position in which the game is now (Refusal: it cannot be taken)."""
+    definition, actor, code = game.definition, step.actor, step.code
+    if actor is None:
+        if any(code == outcome for outcome, _ in game.position.outcomes()):
+            return LineStep(None, definition.outcome_text(game.table, game.state, code))
+    elif actor in game.to_act and code in game.position.legal(actor):
+        return LineStep(actor, definition.action_text(game.table, game.state, actor, code))
+    raise Refusal("bad_value", "server-hints-no-choice", action=str(code))
 
 
 def position(wish: PositionWish, wanted: Callable[[], bool] = lambda: True) -> Game:

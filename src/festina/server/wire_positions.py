@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from ..analysis.records import LINE
 from ..bots.brief import Brief
 from ..kernel.data import Data, JsonObject
 from ..kernel.insight import ActionShare, Shares
@@ -49,6 +50,19 @@ class WhyWish(PositionWish, frozen=True, kw_only=True):
     other: Action
 
 
+class LineCode(Body, frozen=True, kw_only=True):
+    """A step of the likely line as a search has it: whose it is (None: chance), and its code in the rules."""
+
+    actor: Seat | None
+    code: int
+
+
+class LineWish(PositionWish, frozen=True, kw_only=True):
+    """What the steps of a likely line are called, from a position on."""
+
+    steps: Annotated[tuple[LineCode, ...], Meta(max_length=LINE)]
+
+
 class PositionInfo(Data, frozen=True, kw_only=True):
     """A position that can arise, as whoever sets it up sees it: with the whole truth, and one seat's view."""
 
@@ -73,12 +87,19 @@ class PositionInfo(Data, frozen=True, kw_only=True):
 
 
 class LikelyStep(Data, frozen=True, kw_only=True):
-    """A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name."""
+    """A step of the likely line: whose it is (None: chance), its text, its choice, or the outcome's name and odds."""
 
     actor: int | None
     text: str
     choice: AnyChoice | None
     title: Message | None
+    probability: float | None
+
+
+class LikelyLine(Data, frozen=True, kw_only=True):
+    """How the game is likely to go on from a position."""
+
+    line: tuple[LikelyStep, ...]
 
 
 class PositionThought(Data, frozen=True, kw_only=True):
@@ -105,5 +126,5 @@ class PositionReasons(Data, frozen=True, kw_only=True):
 
 
 #: For the description of the protocol.
-BODIES: Final[tuple[type[Data], ...]] = (PositionWish, StepWish, WhyWish)
-SENT: Final[tuple[type[Data], ...]] = (PositionInfo, PositionReasons, PositionThought)
+BODIES: Final[tuple[type[Data], ...]] = (PositionWish, StepWish, WhyWish, LineWish)
+SENT: Final[tuple[type[Data], ...]] = (PositionInfo, PositionReasons, PositionThought, LikelyLine)

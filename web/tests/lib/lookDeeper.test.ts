@@ -15,7 +15,7 @@ class FakeWorker implements WorkerLike {
     asked.push(question);
     if ("module" in question) return;
     const found = { shares: [0.5, 0.5], doubt: 0, exact: false, best: 0, actions: [] };
-    queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data: { found } })));
+    queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data: { found, line: [] } })));
   }
   terminate(): void {
     ended += 1;

@@ -18,6 +18,7 @@ const action = (code: number, share: number, visits: number, error = 0, spread =
   worth: [1 - share, share],
   error,
 });
+const line = [{ actor: 1, code: 8 }];
 const found = {
   shares: [0.4, 0.6],
   doubt: 0,
@@ -27,7 +28,7 @@ const found = {
 };
 
 it("tells everybody's shares, and the choices of which something is known, the best first", () => {
-  const looked = lookedHere(brief, found, null, 2000);
+  const looked = lookedHere(brief, { found, line }, null, 2000);
   expect(looked.shares).toEqual([0.4, 0.6]);
   expect(looked.doubt).toBe(0);
   expect(lookedHere(brief, { ...found, doubt: 0.0001 }, null, 2000).doubt).toBeCloseTo(0.0196);
@@ -37,16 +38,17 @@ it("tells everybody's shares, and the choices of which something is known, the b
     [">3", 0.5],
   ]);
   expect([looked.clear, looked.exact]).toEqual([true, false]);
-  expect(lookedHere(brief, found, null, 500).clear).toBe(false);
+  expect([looked.line, looked.codes]).toEqual([[], line]);
+  expect(lookedHere(brief, { found, line }, null, 500).clear).toBe(false);
 });
 
 it("calls a solved end exact, and clear at once", () => {
-  const looked = lookedHere(brief, { ...found, exact: true }, null, 500);
+  const looked = lookedHere(brief, { found: { ...found, exact: true }, line }, null, 500);
   expect([looked.exact, looked.clear]).toEqual([true, true]);
 });
 
 it("has no doubt about shares where only places are at stake", () => {
-  const looked = lookedHere(brief, found, [1, 0], 500);
+  const looked = lookedHere(brief, { found, line }, [1, 0], 500);
   expect([looked.exact, looked.shares]).toEqual([true, [1, 0]]);
   expect(looked.report.map((each) => [each.win_share, each.error])).toEqual([
     [0, 0],
@@ -55,7 +57,7 @@ it("has no doubt about shares where only places are at stake", () => {
 });
 
 it("takes the server's thought with its line", () => {
-  const line = [{ actor: 1, text: ">4", choice: null, title: null }];
+  const line = [{ actor: 1, text: ">4", choice: null, title: null, probability: null }];
   const share = { action: ">4", visits: 9, win_share: 0.6, place: 1, error: 0.1, probability: 1 };
   const actions = [{ ...share, low: 0.5, high: 0.7, shares: [0.4, 0.6] }];
   const thought = {

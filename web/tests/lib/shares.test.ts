@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ActionReport } from "../../src/lib/api/schema";
-import { bestOf, isClear, judged, lossOf, marginText, points, ranked } from "../../src/lib/insight/shares";
+import { bestOf, gapOf, isClear, judged, lossOf, marginText, points, ranked } from "../../src/lib/insight/shares";
 
 const report = (action: string, visits: number, win_share: number, error = 0.001): ActionReport => ({
   action,
@@ -19,6 +19,11 @@ it("marks the three best choices, the search's own first, and none of which noth
     { action: ">3", share: 0.3, error: 0.001 },
   ]);
   expect(ranked([])).toEqual([]);
+});
+
+it("says by how much the best choice is better than what is known of the others", () => {
+  expect(gapOf(REPORT)).toBeCloseTo(0.08);
+  expect(gapOf([report(">5", 900, 0.5), report(">9", 1, 0.9)])).toBe(Infinity);
 });
 
 it("says what a choice loses where that is certain", () => {

@@ -14,6 +14,7 @@ web-analyse-deal = Reparteix fins que toqui a algú
 web-analyse-unable = Aquest dispositiu no pot analitzar posicions. Potser un altre navegador sí.
 web-analyse-simulations = { $count } partides simulades
 web-analyse-clear = Ja està clar: la millor opció destaca sobre les altres.
+web-analyse-alike = Tant és: hi ha altres opcions que valen el mateix.
 web-analyse-only = Aquí només es pot fer una cosa.
 web-analyse-detail = { $visits } partides · lloc mitjà { $place }
 web-analyse-pause = Pausa

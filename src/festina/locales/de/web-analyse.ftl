@@ -14,6 +14,7 @@ web-analyse-deal = Austeilen, bis jemand am Zug ist
 web-analyse-unable = Dieses Gerät kann keine Stellungen durchrechnen. Ein anderer Browser vielleicht schon.
 web-analyse-simulations = { $count } Partien durchgespielt
 web-analyse-clear = Klar: Der beste Zug hebt sich von den anderen ab.
+web-analyse-alike = Es macht kaum einen Unterschied: Andere Züge sind ebenso viel wert.
 web-analyse-only = Hier gibt es nur eines zu tun.
 web-analyse-detail = { $visits } Partien · im Schnitt Platz { $place }
 web-analyse-pause = Anhalten

@@ -14,6 +14,7 @@ web-analyse-deal = Deal until somebody decides
 web-analyse-unable = This device cannot analyse positions. Another browser may be able to.
 web-analyse-simulations = { $count } games played out
 web-analyse-clear = Clear: the best choice stands out.
+web-analyse-alike = It hardly matters: other choices are worth as much.
 web-analyse-only = There is only one thing to do here.
 web-analyse-detail = { $visits } games · average place { $place }
 web-analyse-pause = Pause

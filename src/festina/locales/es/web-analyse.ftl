@@ -14,6 +14,7 @@ web-analyse-deal = Repartir hasta que le toque a alguien
 web-analyse-unable = Este dispositivo no puede analizar posiciones. Quizá otro navegador sí.
 web-analyse-simulations = { $count } partidas simuladas
 web-analyse-clear = Ya está claro: la mejor opción destaca sobre las demás.
+web-analyse-alike = Da casi igual: otras opciones valen lo mismo.
 web-analyse-only = Aquí solo se puede hacer una cosa.
 web-analyse-detail = { $visits } partidas · puesto medio { $place }
 web-analyse-pause = Pausa

@@ -14,6 +14,7 @@ web-analyse-deal = Distribuer jusqu’à la prochaine décision
 web-analyse-unable = Cet appareil ne peut pas analyser les positions. Un autre navigateur y arrivera peut-être.
 web-analyse-simulations = { $count } parties simulées
 web-analyse-clear = C’est net : le meilleur choix se détache des autres.
+web-analyse-alike = Peu importe : d’autres choix valent autant.
 web-analyse-only = Ici, il n’y a qu’une chose à faire.
 web-analyse-detail = { $visits } parties · place moyenne { $place }
 web-analyse-pause = Pause

@@ -14,6 +14,7 @@ web-analyse-deal = Distribuisci finché non tocca a qualcuno
 web-analyse-unable = Questo dispositivo non riesce ad analizzare le posizioni. Forse un altro browser sì.
 web-analyse-simulations = { $count } partite simulate
 web-analyse-clear = Chiaro: la scelta migliore si stacca dalle altre.
+web-analyse-alike = Poco importa: altre scelte valgono altrettanto.
 web-analyse-only = Qui c’è una sola cosa da fare.
 web-analyse-detail = { $visits } partite · piazzamento medio { $place }
 web-analyse-pause = Pausa

@@ -14,7 +14,16 @@ from ..questioning import BotAnswer, BotQuestion
 from ..refusal import Refusal
 from ..thinking import AllBusy
 from ..wire_hints import Hint
-from ..wire_positions import PositionInfo, PositionReasons, PositionThought, PositionWish, StepWish, WhyWish
+from ..wire_positions import (
+    LikelyLine,
+    LineWish,
+    PositionInfo,
+    PositionReasons,
+    PositionThought,
+    PositionWish,
+    StepWish,
+    WhyWish,
+)
 from .context import DeviceRouter, KnownDevice, TheHub, TheTable, limit
 from .openapi import answers
 from .replaying import work_out
@@ -62,6 +71,13 @@ async def reasons_in(request: Request, hub: TheHub, wish: Body[WhyWish]) -> Json
     """Why an action is better than others, in a position."""
     limit(request, "heavy")
     return Json(await work_out(request, hub, lambda wanted: positions.reasons_in(wish, wanted)))
+
+
+@router.post("/position/line", answers(LikelyLine))
+async def name_line(request: Request, hub: TheHub, wish: Body[LineWish]) -> Json:
+    """What the steps of a likely line are called, which a device's search has found."""
+    limit(request, "heavy")
+    return Json(await work_out(request, hub, lambda wanted: positions.line_from(wish, wanted)))
 
 
 @router.post("/position/thought", answers(PositionThought))

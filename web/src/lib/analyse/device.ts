@@ -1,5 +1,5 @@
 /** A position looked at on this device, deeper and deeper, while somebody can see the page. */
-import type { Brief } from "../api/schema";
+import type { Brief, LineCode } from "../api/schema";
 import { whileSeen } from "../app/seen";
 import { factsOf } from "../device/machine";
 import type { Shares } from "../review/data";
@@ -23,6 +23,11 @@ export interface WorkerLike {
 
 function newWorker(): WorkerLike {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "festina-analyst" });
+}
+
+interface Answer {
+  found: Found;
+  line: LineCode[];
 }
 
 export interface Position {
@@ -67,14 +72,14 @@ export async function lookDeeper(
     worker.postMessage(begin);
     let at = 0;
     for (let goal = Math.max(FIRST, done * 2); goal <= MOST; goal *= 2) {
-      let found: Found | undefined;
+      let answer: Answer | undefined;
       while (at < goal) {
         await whileSeen(() => Promise.resolve(), signal);
         const to = Math.min(at + PIECE, goal);
-        found = await searched(worker, { from: at, to }, signal);
+        answer = await searched(worker, { from: at, to }, signal);
         at = to;
       }
-      if (found && !told(lookedHere(brief, found, known, at))) return;
+      if (answer && !told(lookedHere(brief, answer, known, at))) return;
     }
   } finally {
     signal.removeEventListener("abort", end);
@@ -82,7 +87,7 @@ export async function lookDeeper(
   }
 }
 
-function searched(worker: WorkerLike, asked: { from: number; to: number }, signal: AbortSignal): Promise<Found> {
+function searched(worker: WorkerLike, asked: { from: number; to: number }, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException("Not wanted any more", "AbortError"));
     if (signal.aborted) return stop();
@@ -92,7 +97,7 @@ function searched(worker: WorkerLike, asked: { from: number; to: number }, signa
       act();
     };
     worker.onmessage = ({ data }) =>
-      settle(() => ("trouble" in data ? reject(new Error(data.trouble)) : resolve(data.found)));
+      settle(() => ("trouble" in data ? reject(new Error(data.trouble)) : resolve(data)));
     worker.onerror = (event) => settle(() => reject(new Error(event.message)));
     worker.postMessage(asked);
   });

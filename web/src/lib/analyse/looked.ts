@@ -1,5 +1,5 @@
 /** What a look at a position has found, wherever it was worked out. Pure. */
-import type { ActionReport, ActionShare, Brief, LikelyStep, PositionThought } from "../api/schema";
+import type { ActionReport, ActionShare, Brief, LikelyStep, LineCode, PositionThought } from "../api/schema";
 import { INTERVAL, isClear } from "../insight/shares";
 import type { Shares } from "../review/data";
 import type { Found } from "../review/examiner";
@@ -18,8 +18,9 @@ export interface Looked {
   exact: boolean;
   /** What is to be thought of the actions of which something is known, the best first. */
   report: readonly ActionReport[];
-  /** How the game is likely to go on, where that is told. */
+  /** How the game is likely to go on: in words by the server, in the codes of the rules by this device. */
   line: readonly LikelyStep[];
+  codes: readonly LineCode[];
   simulations: number;
   /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
   clear: boolean;
@@ -29,7 +30,7 @@ export interface Looked {
 /** What this device has found. `known`: everybody's shares, where only places are at stake. */
 export function lookedHere(
   { seat, actions }: Pick<Brief, "seat" | "actions">,
-  found: Found,
+  { found, line: codes }: { found: Found; line: readonly LineCode[] },
   known: Shares | null,
   simulations: number,
 ): Looked {
@@ -48,12 +49,12 @@ export function lookedHere(
   }));
   const exact = known !== null || found.exact;
   const doubt = known ? 0 : INTERVAL * Math.sqrt(found.doubt);
-  return told({ shares: known ?? found.shares, doubt, exact, simulations, line: [], by: "device" }, report);
+  return told({ shares: known ?? found.shares, doubt, exact, simulations, line: [], codes, by: "device" }, report);
 }
 
 /** What the server has found. */
 export function lookedThere({ shares, doubt, exact, simulations, line, actions }: PositionThought): Looked {
-  return told({ shares, doubt, exact, simulations, line, by: "server" }, actions.map(plain));
+  return told({ shares, doubt, exact, simulations, line, codes: [], by: "server" }, actions.map(plain));
 }
 
 function plain({ action, visits, win_share, place, error, probability }: ActionShare): ActionReport {

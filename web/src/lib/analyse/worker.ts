@@ -1,4 +1,5 @@
 /** A worker that looks at one position, deeper and deeper: it is told the root once, then how far to go. To stop it, the page ends it. */
+import type { LineCode } from "../api/schema";
 import { Examiner, type Found, type Root, type Terms } from "../review/examiner";
 
 export interface Begin {
@@ -14,7 +15,7 @@ export interface Begin {
 export type Asked = Begin | { from: number; to: number };
 
 /** An answer, or what went wrong. */
-export type Answered = { found: Found } | { trouble: string };
+export type Answered = { found: Found; line: LineCode[] } | { trouble: string };
 
 let examiner: Examiner | undefined;
 
@@ -26,7 +27,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Asked>) => {
       return;
     }
     if (!examiner) throw new Error("A question came before its root");
-    const answer: Answered = { found: examiner.search(data.from, data.to) };
+    const answer: Answered = { found: examiner.search(data.from, data.to), line: examiner.line() };
     self.postMessage(answer);
   } catch (problem) {
     const answer: Answered = { trouble: problem instanceof Error ? problem.message : String(problem) };

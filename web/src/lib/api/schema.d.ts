@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/position/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name Line
+         * @description What the steps of a likely line are called, which a device's search has found.
+         */
+        post: operations["name_line_api_position_line_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/position/thought": {
         parameters: {
             query?: never;
@@ -3547,12 +3567,40 @@ export interface components {
             seat: number;
             to: number;
         };
-        /** @description A step of the likely line: whose it is (None: chance), its text, and the choice or the outcome's name. */
+        /** @description How the game is likely to go on from a position. */
+        LikelyLine: {
+            line: components["schemas"]["LikelyStep"][];
+        };
+        /** @description A step of the likely line: whose it is (None: chance), its text, its choice, or the outcome's name and odds. */
         LikelyStep: {
             actor: number | null;
             text: string;
             choice: components["schemas"]["AnyChoice"] | null;
             title: components["schemas"]["Message"] | null;
+            probability: number | null;
+        };
+        /** @description A step of the likely line as a search has it: whose it is (None: chance), and its code in the rules. */
+        LineCode: {
+            actor: number | null;
+            code: number;
+        };
+        /** @description What the steps of a likely line are called, from a position on. */
+        LineWish: {
+            /** @default null */
+            ruleset?: string | null;
+            /** @default null */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            roll?: number | null;
+            steps: components["schemas"]["LineCode"][];
         };
         /** @description Whether the link of a table shall be another than it was. */
         LinkWish: {
@@ -5318,7 +5366,10 @@ export type Kept = components['schemas']['Kept'];
 export type KnownValue = components['schemas']['KnownValue'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Lend = components['schemas']['Lend'];
+export type LikelyLine = components['schemas']['LikelyLine'];
 export type LikelyStep = components['schemas']['LikelyStep'];
+export type LineCode = components['schemas']['LineCode'];
+export type LineWish = components['schemas']['LineWish'];
 export type LinkWish = components['schemas']['LinkWish'];
 export type LobbyCount = components['schemas']['LobbyCount'];
 export type MeInfo = components['schemas']['MeInfo'];
@@ -6220,6 +6271,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionReasons"];
+                };
+            };
+            /** @description Not carried out. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    name_line_api_position_line_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikelyLine"];
                 };
             };
             /** @description Not carried out. */

@@ -33,6 +33,7 @@ export interface Kernel {
   "reading.read_out": (entrants: number, seat: number, mixes: number, sight: number, tree: number, proof: number, findings: number) => void;
   "reading.error_of": (seat: number, i: number, findings: number) => number;
   "accounts.reach_of": (doubt: number) => number;
+  "line.read_line": (states: number, statesLength: number, rules: number, seat: number, mixes: number, log: number, tree: number, findings: number) => void;
   "accounts.clear_mean": (account: number) => void;
   "accounts.add_to_mean": (account: number, weight: number) => void;
   "accounts.open_account": (account: number, entrants: number) => void;
@@ -67,6 +68,7 @@ export const FUNCTIONS: readonly string[] = [
   "reading.read_out",
   "reading.error_of",
   "accounts.reach_of",
+  "line.read_line",
   "accounts.clear_mean",
   "accounts.add_to_mean",
   "accounts.open_account",
@@ -148,7 +150,7 @@ export const SUMMARY = {
 };
 
 export const FINDINGS = {
-  size: 43080,
+  size: 43152,
   shares: 0,
   doubt: 48,
   worth: 56,
@@ -162,6 +164,9 @@ export const FINDINGS = {
   sure: 36936,
   code: 38984,
   visits: 41032,
+  steps: 43080,
+  stepActor: 43084,
+  stepCode: 43116,
 };
 
 export const ACCOUNT = {

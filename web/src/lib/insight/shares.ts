@@ -82,6 +82,12 @@ export function isClear(report: readonly ActionReport[]): boolean {
   return others.every(({ win_share: share, error }) => low > share + INTERVAL * error);
 }
 
+/** By how much the best choice is better than every other that is known. */
+export function gapOf(report: readonly ActionReport[]): number {
+  const [best, ...others] = ranked(report);
+  return (best?.win_share ?? 0) - Math.max(...others.map(({ win_share: share }) => share));
+}
+
 /** A part of a win in whole hundredths, as people say it. */
 export function points(share: number): number {
   return Math.round(share * 100);

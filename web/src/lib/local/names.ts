@@ -12,7 +12,7 @@ export function isAboutLocal(path: string): boolean {
 }
 
 /** Questions about records and positions, which are answered from what is asked alone. */
-const ASKED = /^\/api\/(?:replay|review-plan|reasons|trials|position(?:\/(?:step|why))?)$/;
+const ASKED = /^\/api\/(?:replay|review-plan|reasons|trials|position(?:\/(?:line|step|why))?)$/;
 const READ = /^\/api\/(?:games|bots|setting|rules|demo|puzzles(?:\/[\w-]+)?)(?:$|\?)/;
 
 /** Whether a request needs nobody else: where there is no server, the device answers it itself. */

@@ -1,5 +1,5 @@
 /** Positions examined by a game's module: what a worker does when it is asked for a job of a review. */
-import type { ReviewJob, ReviewPlan } from "../api/schema";
+import type { LineCode, ReviewJob, ReviewPlan } from "../api/schema";
 import { EXAMINED_STATES, FINDINGS, PROOF, SEATS } from "../device/kernel";
 import { bytesOf, factsOf, type Facts } from "../device/machine";
 import { Memory } from "./memory";
@@ -126,6 +126,19 @@ export class Examiner {
     );
     kernel["reading.read_out"](entrants, seat, yes(mixes), sight, tree, proof, findings);
     return this.#read(seat);
+  }
+
+  /** How the game is likely to go on after what the search has found. */
+  line(): LineCode[] {
+    const { states, rules, log, tree, findings } = this.#at;
+    if (!this.#root) throw new Error("No search has begun");
+    const memory = this.#memory;
+    const { seat } = this.#root;
+    memory.kernel["line.read_line"](states, EXAMINED_STATES, rules, seat, yes(this.#terms.mixes), log, tree, findings);
+    return Array.from({ length: memory.small(findings + FINDINGS.steps) }, (_, row) => {
+      const actor = memory.small(findings + FINDINGS.stepActor, row);
+      return { actor: actor < 0 ? null : actor, code: memory.small(findings + FINDINGS.stepCode, row) };
+    });
   }
 
   #place({ state }: Pick<ReviewJob, "state">): void {

@@ -14,7 +14,7 @@ import type {
   Reason,
 } from "../../lib/api/schema";
 import { t, tell, words } from "../../lib/i18n/i18n.svelte";
-import { bestOf } from "../../lib/insight/shares";
+import { bestOf, gapOf } from "../../lib/insight/shares";
 import type { Shares } from "../../lib/review/data";
 import { attempt, troubleText } from "../../lib/stores/notices.svelte";
 import type { Advice, BoardSession } from "../../lib/table/boardSession";
@@ -23,6 +23,11 @@ import type { View } from "../../lib/table/view";
 import { recordNames } from "../replay/names";
 import { ahead, children, grown, here, known, moved, planted, siblings, way } from "./tree";
 import type { Actor, Called, Node, Tree } from "./tree";
+
+/** A best choice that is better by less than this is not worth a thought. */
+const LEAST_GAP = 0.005;
+/** Milliseconds for which a likely line must last before it is put into words. */
+const LASTING = 700;
 
 export class AnalysisSession implements BoardSession {
   readonly stage: Stage;
@@ -51,9 +56,14 @@ export class AnalysisSession implements BoardSession {
   /** Why the position could not be searched, in words. */
   trouble = $state("");
   reasons = $state.raw<readonly Message[]>([]);
+  /** Somebody wants to see how the game is likely to go on. */
+  following = $state(false);
   #looked = $state.raw<ReadonlyMap<number, Looked>>(new Map());
+  /** Likely lines in words, as they were last asked for. */
+  #lines = $state.raw<ReadonlyMap<number, readonly LikelyStep[]>>(new Map());
   #stop: AbortController | null = null;
   #asked = 0;
+  #naming: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: GameModule) {
     this.stage = new Stage(() => (this.info ? animationOf(game, this.info.setting) : null));
@@ -116,9 +126,24 @@ export class AnalysisSession implements BoardSession {
     return this.info?.known != null || (this.#here?.exact ?? false);
   }
 
-  /** How the game is likely to go on, where that is told. */
+  /** The steps by which the game is likely to go on; with the best choice alone there is nothing to tell. */
+  get goesOn(): boolean {
+    const found = this.#here;
+    return found !== undefined && Math.max(found.line.length, found.codes.length) > 1;
+  }
+
+  /** These steps in words, as far as they are known. */
   get line(): readonly LikelyStep[] {
-    return this.#here?.line ?? [];
+    const found = this.#here;
+    if (!this.tree || !found) return [];
+    return found.line.length ? found.line : (this.#lines.get(this.tree.at) ?? []);
+  }
+
+  /** Shows the likely line, here and in the positions to come, or hides it. */
+  follow(wanted: boolean): void {
+    if (wanted === this.following) return;
+    this.following = wanted;
+    this.#nameLine(0);
   }
 
   get simulations(): number {
@@ -128,6 +153,11 @@ export class AnalysisSession implements BoardSession {
   /** The best choice stands apart from the others: more simulations would change figures, not the choice. */
   get clear(): boolean {
     return this.#here?.clear ?? false;
+  }
+
+  /** The best choice is told apart from the next one in whole points: else both look the same to whoever reads them. */
+  get matters(): boolean {
+    return gapOf(this.report) >= LEAST_GAP;
   }
 
   /** The server has found out what this position's figures are. */
@@ -187,6 +217,7 @@ export class AnalysisSession implements BoardSession {
     const found = await faceOf(info.game).loadSetup?.();
     this.#setup = found?.setup ?? null;
     this.#looked = new Map();
+    this.#lines = new Map();
     this.tree = planted(info);
     this.#show(info, false);
     return true;
@@ -219,6 +250,7 @@ export class AnalysisSession implements BoardSession {
       nodes: tree.nodes.map((node) => (node.id === tree.at ? { ...node, position: found } : node)),
     };
     this.#looked = new Map([...this.#looked].filter(([id]) => id !== tree.at));
+    this.#lines = new Map([...this.#lines].filter(([id]) => id !== tree.at));
     this.#show(found, false);
   }
 
@@ -313,6 +345,7 @@ export class AnalysisSession implements BoardSession {
 
   close(): void {
     this.#stop?.abort();
+    clearTimeout(this.#naming);
     this.stage.set(null);
   }
 
@@ -354,7 +387,25 @@ export class AnalysisSession implements BoardSession {
     this.reasons = [];
     if (moving) this.stage.perform(info.events, info.view);
     else this.stage.set(info.view);
+    this.#nameLine(0);
     void this.#deepen();
+  }
+
+  /** Has the likely line put into words, which only the rules can do, once somebody wants to see it and it has lasted. */
+  #nameLine(after: number): void {
+    clearTimeout(this.#naming);
+    if (this.following) this.#naming = setTimeout(() => void this.#name(), after);
+  }
+
+  async #name(): Promise<void> {
+    const { tree, info } = this;
+    const codes = this.#here?.codes ?? [];
+    if (!tree || !info || codes.length < 2) return;
+    const line = await api
+      .positionLine({ ruleset: info.ruleset, facts: info.facts, steps: [...codes] })
+      .catch(() => null); // the shares stand without it
+    const current = this.#looked.get(tree.at)?.codes === codes;
+    if (line && current) this.#lines = new Map([...this.#lines, [tree.at, line]]);
   }
 
   /**
@@ -377,6 +428,7 @@ export class AnalysisSession implements BoardSession {
     const take = (looked: Looked) => {
       if (signal.aborted) return false;
       this.#looked = new Map([...this.#looked, [tree.at, looked]]);
+      this.#nameLine(LASTING);
       return !looked.exact && (on || !looked.clear);
     };
     try {
