@@ -102,6 +102,22 @@ def test_shares_are_as_uncertain_as_they_say(ruleset: str) -> None:
     assert 0.5 < reach / (INTERVAL * off) < 4.0, (off, reach)
 
 
+@pytest.mark.parametrize(
+    "ruleset", ["hare(players=2)", "hare(players=4)", "whyfirst(players=2)", "whyfirst(mode=tactical,players=3)"]
+)
+def test_intervals_hold_what_such_searches_find(ruleset: str) -> None:
+    """19 times out of 20, an action's interval holds what searches with other random numbers find on average."""
+    game = new_game(ruleset, seed=3)
+    looks = [game.analyse(0, sims=SIMS, seed=seed).actions for seed in range(16)]
+    found = {action: [each for look in looks for each in look if each.action == action] for action in game.legal(0)}
+    held = []
+    for each in found.values():
+        mean = fmean(action.win_share for action in each)
+        held += [action.low <= mean <= action.high for action in each]
+    assert all(action.low < action.high for look in looks for action in look), "nothing is certain after a few visits"
+    assert fmean(held) > 0.9
+
+
 def test_progress_counts_simulations() -> None:
     game = new_game("hare(players=2)", seed=3)
     told: list[tuple[int, int]] = []

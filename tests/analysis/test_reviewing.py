@@ -10,6 +10,7 @@ from statistics import fmean, pvariance
 import pytest
 
 from festina import FestinaError, Review, new_game
+from festina.analysis.plan import KnownValue, ReviewPlan, ReviewPlanStep
 from festina.analysis.planning import plan_review
 from festina.analysis.reviewing import assemble, review_game, work_out
 from festina.hare.editions import editions
@@ -139,6 +140,51 @@ def test_chance_is_measured_against_all_that_could_have_come(ruleset: str) -> No
             mean = sum(outcome.probability * outcome.shares[entrant] for outcome in step.outcomes)
             assert share == pytest.approx(mean)
         assert step.after in [outcome.shares for outcome in step.outcomes]
+
+
+@pytest.mark.parametrize("ruleset", RANDOM_TABLES)
+def test_what_chance_could_have_brought_is_what_the_rules_say(ruleset: str) -> None:
+    """The outcomes of a step and how likely each was, as the moment before it gives them; deals are not listed."""
+    game = played(ruleset, seed=11)
+    plan = plan_review(game, FEWEST)
+    drawn = [step for step in plan.steps if step.outcomes]
+    for step in drawn:
+        odds = game.earlier(step.number).odds()
+        assert {outcome.text: outcome.probability for outcome in step.outcomes} == pytest.approx(
+            {text: float(odd) for text, odd in odds.items()}
+        )
+        assert step.text in odds
+    listed = {step.number for step in drawn}
+    for step in plan.steps:
+        if step.actor is None and step.number not in listed:
+            assert _needs_no_outcomes(plan, step) or game.definition.name == "whyfirst", step
+
+
+def _needs_no_outcomes(plan: ReviewPlan, step: ReviewPlanStep) -> bool:
+    """Whether nothing was left to chance that counts: the shares are known before it."""
+    return isinstance(plan.values[step.before], KnownValue)
+
+
+@pytest.mark.parametrize("ruleset", ["whyfirst(players=3)", "whyfirst(mode=tactical,players=2)"])
+def test_where_choices_are_hidden_an_error_is_judged_against_the_mixture(ruleset: str) -> None:
+    review = review_game(played(ruleset, seed=3), SIMS)
+    judged = [step for step in review.steps if step.actions]
+    lost = 0
+    for step in judged:
+        assert step.actor is not None
+        assert sum(action.probability for action in step.actions) == pytest.approx(1.0)
+        everybody = [
+            sum(action.probability * action.shares[entrant] for action in step.actions)
+            for entrant in range(review.entrants)
+        ]
+        mixture = everybody[step.actor] / sum(everybody)
+        likeliest = step.actions[0]
+        assert likeliest.probability == max(action.probability for action in step.actions)
+        mine = next(action for action in step.actions if action.action == step.text)
+        error = 0.0 if mine is likeliest else max(mixture - mine.win_share, 0.0)
+        assert step.error == pytest.approx(error, abs=1e-9)
+        lost += error > 0.0
+    assert 0 < lost < len(judged)
 
 
 def test_choices_in_secret_take_effect_together() -> None:

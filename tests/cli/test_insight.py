@@ -15,9 +15,14 @@ import pytest
 
 from festina import load_game, new_game
 from festina.analysis.examining import warm_up_insight
-from festina.locales import languages
+from festina.analysis.why import why, why_better
+from festina.cli.words import phrase
+from festina.kernel.messages import Message
+from festina.locales import languages, say
 from tests.analysis.games import played
 from tests.analysis.races import raced
+from tests.bots.helpers import first_to_act
+from tests.hare.helpers import race as race_at
 
 from .conftest import Festina
 from .test_arena import LISTENING
@@ -52,6 +57,58 @@ def test_a_review_as_json_is_the_same_every_time(festina: Festina, race: Path) -
     review = json.loads(told[0])
     assert review["complete"]
     assert sum(seat["final"] for seat in review["seats"]) == pytest.approx(1)
+
+
+def test_a_review_says_why_and_how_to_look_deeper(festina: Festina, race: Path) -> None:
+    said = festina("review", str(race), "--sims", "30").out
+    whys = said.split("Why the best was better")[1].split("A deeper look")[0]
+    game = load_game(race.read_text(encoding="utf-8"))
+    told = re.findall(r"^Step (\d+), ([01]): (\S+) rather than (\S+)$((?:\n  .+)+)", whys, re.MULTILINE)
+    assert told
+    for number, seat, best, other, reasons in told:
+        step = game.steps[int(number)]
+        assert (step.actor, step.text) == (int(seat), other)
+        expected = [
+            phrase(reason, ("0", "1")) for reason in why_better(game.earlier(int(number)), int(seat), best, other)
+        ]
+        assert " ".join(reasons.split()) == " ".join(" ".join(expected).split())
+        assert 1 <= len(expected) <= 3
+    (command,) = re.findall(r"festina analyse .*", " ".join(said.split()))
+    assert re.search(r"--step \d+ --deeper", command)
+    number = re.findall(r"--step (\d+)", command)[0]
+    one, much = (
+        json.loads(festina("analyse", str(race), "--step", number, "--sims", "16", "--json", *deeper).out)
+        for deeper in ((), ("--deeper",))
+    )
+    assert one["clear"] or much["simulations"] > one["simulations"]
+    assert much["clear"] or much["simulations"] == 64 * 16
+
+
+def test_reasons_stand_below_an_analysis(festina: Festina, tmp_path: Path) -> None:
+    game = race_at("hare(players=3)", [61, 40, 20], carrots=[12, 30, 30], lettuces=[0, 0, 0], turn=0)
+    found = game.analyse(sims=32)
+    reasons = why(game, found.seat, found.best, found.actions)
+    assert 1 <= len(reasons) <= 3
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.facts()), encoding="utf-8")
+    said = " ".join(festina("analyse", str(file), "--sims", "32").out.split())
+    assert f"Why {found.best}: {' '.join(map(str, reasons))}" in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_solved_end_says_whether_the_choice_decides_the_win(festina: Festina, tmp_path: Path, language: str) -> None:
+    open_end = race_at("hare(players=3)", [61, 40, 20], carrots=[12, 30, 30], lettuces=[0, 0, 0], turn=0)
+    decided = new_game("hare(players=3)", seed=3)
+    while not (decided.facts()["finished"] and len(decided.legal()) > 1):
+        decided.bot("strategist", seat=first_to_act(decided)).play()
+    said = []
+    for number, game in enumerate((open_end, decided)):
+        file = tmp_path / f"{number}.json"
+        file.write_text(json.dumps(game.facts()), encoding="utf-8")
+        said.append(" ".join(festina("analyse", str(file), "--sims", "32", "--language", language).out.split()))
+    exact_end, exact = (" ".join(say(Message(key), language).split()) for key in ("insight-exact-end", "insight-exact"))
+    assert exact_end != exact
+    assert [(exact_end in each, exact in each) for each in said] == [(True, False), (False, True)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -73,8 +73,9 @@ def node(device: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nod
 def running_node(device: Path, folder: Path) -> Iterator[Node]:
     """Node, with the modules of one folder and room for its scripts in another."""
     entry = folder / "page.ts"
-    source = WEB / "src" / "lib" / "device"
-    entry.write_text(f'export * from "{source}/machine";\nexport * from "{source}/stream";\n')
+    source = WEB / "src" / "lib"
+    parts = ("device/machine", "device/stream", "review/examiner", "review/accountant", "review/assembly")
+    entry.write_text("".join(f'export * from "{source}/{part}";\n' for part in parts))
     bundle(entry, folder / "page.mjs")
     script = Path(__file__).with_name("node.mjs")
     with subprocess.Popen(

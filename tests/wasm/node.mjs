@@ -7,6 +7,7 @@
  * trees: a brief; a hash of all that each of its searches leaves in its tree.
  * examine: positions one after the other; of each a hash of proof, tree and findings, and what every action loses.
  * account: shares that are settled one after the other; a hash of the account after each step.
+ * review: a review's plan; the review as the page puts it together, of so many of the plan's jobs.
  * pace: decisions and simulations a second.
  */
 import { createHash } from "node:crypto";
@@ -15,7 +16,7 @@ import { createInterface } from "node:readline";
 import { Desk, searches, Table, walk as walkAt } from "./table.mjs";
 
 const [device, page] = process.argv.slice(2);
-const { Machine, factsOf, search } = await import(page);
+const { Accountant, Assembly, Examiner, Machine, factsOf, search } = await import(page);
 const { games } = JSON.parse(readFileSync(`${device}/manifest.json`, "utf8"));
 const modules = {};
 for (const [game, files] of Object.entries(games)) {
@@ -125,6 +126,13 @@ function account({ steps, ...where }) {
   });
 }
 
+function review({ plan, knowledge, jobs }) {
+  const { module, weights } = modules[plan.game];
+  const examiner = new Examiner(module, plan, knowledgeIn(knowledge), weights);
+  const found = new Map(plan.jobs.slice(0, jobs).map((job, number) => [number, examiner.examine(job)]));
+  return new Assembly(plan, found, new Accountant(module, plan.entrants)).review();
+}
+
 /** Milliseconds of computing so far: whatever else the machine does, it does not count. */
 function computed() {
   const { user, system } = process.cpuUsage();
@@ -149,7 +157,7 @@ function pace({ key, games: count, limit, brief, knowledge, ...where }) {
   };
 }
 
-const answers = { walk, loop, think, trees, examine, account, pace };
+const answers = { walk, loop, think, trees, examine, account, review, pace };
 for await (const line of createInterface({ input: process.stdin })) {
   const { ask, ...question } = JSON.parse(line);
   console.log(JSON.stringify(answers[ask](question)));

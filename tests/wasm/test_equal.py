@@ -12,18 +12,23 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from festina import Game, new_game
 from festina.analysis.examining import STATES, Examiner, warm_up_insight
 from festina.analysis.kits import insight_of
+from festina.analysis.planning import plan_review
 from festina.analysis.records import ACCOUNT, FINDINGS, PROOF
+from festina.analysis.reviewing import assemble, work_out
 from festina.bots.brief import Brief, Thought
 from festina.bots.kits import kit_of
 from festina.bots.records import SEATS
 from festina.bots.searching import warm_up_search
 from festina.kernel.data import convert
+from festina.kernel.insight import Review
 from festina.kernel.switch import twin
 from festina.registry import definitions
+from tests.analysis.races import raced
 from tests.bots.helpers import first_to_act
 from tests.contract.rulesets import rulesets
 from tests.tools.policy import choose
@@ -213,3 +218,33 @@ def test_accounts(node: Node, game: str) -> None:
             getattr(code, step["name"])(ACCOUNT.record(book), *step["given"])
             expected.append(_hash(book))
         assert node.ask("account", steps=steps, **native.where) == expected
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        "hare(players=3,until=winner)",
+        "hare(edition=ravensburger-1978,players=2)",
+        "hare(players=4,teams=2)",
+        "whyfirst(players=3)",
+        "whyfirst(mode=tactical,players=2)",
+    ],
+)
+def test_reviews(node: Node, ruleset: str, tmp_path: Path) -> None:
+    """The page's review is the native one, whole and broken off, but for the sentences: those it makes itself."""
+    game = raced(ruleset, seed=4)
+    warm_up_insight(game.definition)
+    plan = plan_review(game, 16)
+    found = work_out(plan, game.definition, game.table)
+    question = {"plan": plan.as_dict(), "knowledge": _knowledge(new_game(ruleset, seed=0), tmp_path)}
+    for jobs in (len(plan.jobs), len(plan.jobs) // 2):
+        answer = node.ask("review", jobs=jobs, **question)
+        review = convert(answer, Review)
+        native = assemble(plan, game.definition, {number: found[number] for number in range(jobs)})
+        assert review == replace(native, seats=tuple(replace(seat, says=()) for seat in native.seats))
+        assert review.complete == (jobs == len(plan.jobs))
+        for entrant, seat in enumerate(review.seats):  # nothing is left over, before anything is rounded
+            steps = review.steps
+            changes = sum((step.luck or step.skill or ())[entrant] for step in steps)
+            assert seat.final - seat.initial == pytest.approx(changes, abs=1e-9)
+            assert seat.luck + seat.own + seat.others == pytest.approx(changes, abs=1e-9)

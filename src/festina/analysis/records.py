@@ -32,7 +32,8 @@ class Findings(Record, Protocol):
     sure: Annotated[Numbers, Stored("i4", OPTIONS)]
     #: What the position is worth to every entrant; they add up to one.
     shares: Annotated[Floats, Stored("f8", SEATS)]
-    #: How uncertain these shares are: the square of a standard error, of the seat that is least certain.
+    #: How uncertain these shares are: the square of a standard error. A search knows that of the seat
+    #: that decides; an outlook that of the seat that is least certain.
     doubt: Annotated[Floats, Stored("f8", 1)]
     code: Annotated[Numbers, Stored("i4", OPTIONS)]
     visits: Annotated[Numbers, Stored("i4", OPTIONS)]

@@ -20,14 +20,17 @@ from .trouble import Trouble
 from .words import figure, phrase, t
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from ..kernel.game import Game
-    from ..kernel.insight import Analysis, Review, Shares
+    from ..kernel.insight import Analysis, Review, ReviewStep, Shares
 
 _TITLE = TITLE.rsplit(" ", 1)[0]
 #: Classes of decisions that are listed one by one.
 _LISTED = ("slip", "mistake", "blunder")
+#: A share beyond which somebody has won.
+_CERTAIN = 1 - 1e-9
 
 
 def analyse(
@@ -35,6 +38,7 @@ def analyse(
 ) -> None:
     """What each action of the seat to act is worth; Ctrl-C ends the search, and what it found is shown."""
     from ..analysis.analysing import analyse as look
+    from ..analysis.why import why
 
     game = _at(position(what), step)
     decides = _deciding(game, seat)
@@ -54,8 +58,10 @@ def analyse(
     if found.line:
         steps = (f"{t('insight-chance') if s.actor is None else names[s.actor]} {s.text}" for s in found.line)
         console.print(t("insight-line", line=", ".join(steps)))
+    reasons = [phrase(reason, names) for reason in why(game, decides, found.best, found.actions)]
+    _say_why(console, t("insight-why", action=found.best), reasons)
     if found.exact:
-        console.print(t("insight-exact"))
+        console.print(t("insight-exact" if _is_decided(found) else "insight-exact-end"))
     elif not found.clear:
         console.print(t("insight-unclear"), style="dim")
 
@@ -84,7 +90,13 @@ def review(file: str, seat: int | None, sims: int | None, seed: int, as_json: bo
     if found.turning_points:
         console.print(_turning_points(found, names))
         console.print()
-    console.print(_decisions(found, names, seat))
+    listed = _listed(found, seat)
+    console.print(_decisions(listed, names))
+    _explain(game, listed, names, console)
+    if listed:
+        worst = max(listed, key=lambda step: step.error or 0.0)
+        console.print()
+        console.print(t("insight-review-deeper", file=file, step=worst.number), style="dim")
     for one in found.seats:
         if one.says and seat in (None, one.entrant):
             console.print()
@@ -252,7 +264,46 @@ def _turning_points(found: Review, names: Sequence[str]) -> Table:
     return made
 
 
-def _decisions(found: Review, names: Sequence[str], seat: int | None) -> Table:
+def _is_decided(found: Analysis) -> bool:
+    """Whether the winner is known, whatever is chosen: only places are at stake."""
+    winner = found.shares.index(max(found.shares))
+    return all(action.shares[winner] > _CERTAIN for action in found.actions)
+
+
+def _listed(found: Review, seat: int | None) -> list[ReviewStep]:
+    """The decisions that lost something, of one seat or of all."""
+    return [step for step in found.steps if step.grade in _LISTED and seat in (None, step.actor)]
+
+
+def _say_why(console: Console, title: str, reasons: Sequence[str]) -> None:
+    """Reasons under a title; nothing where only the numbers are known."""
+    from rich.padding import Padding
+
+    if reasons:
+        console.print(title)
+        for reason in reasons:
+            console.print(Padding(reason, (0, 0, 0, 2)))
+
+
+def _explain(game: Game, listed: Sequence[ReviewStep], names: Sequence[str], console: Console) -> None:
+    """Why something else would have been better, as far as reasons are known."""
+    from ..analysis.why import why_better
+
+    titled = False
+    for step in listed:
+        assert step.actor is not None
+        best = step.actions[0].action
+        known = why_better(game.earlier(step.number), step.actor, best, step.text)
+        reasons = [phrase(reason, names) for reason in known]
+        if reasons and not titled:
+            console.print()
+            console.print(t("insight-why-best"))
+            titled = True
+        title = t("insight-why-line", step=step.number, name=names[step.actor], best=best, played=step.text)
+        _say_why(console, title, reasons)
+
+
+def _decisions(listed: Sequence[ReviewStep], names: Sequence[str]) -> Table:
     from ..analysis.words import GRADE_WORDS
 
     columns = (
@@ -264,8 +315,10 @@ def _decisions(found: Review, names: Sequence[str], seat: int | None) -> Table:
         t("insight-grade"),
     )
     made = _table(*columns, title=t("insight-decisions"))
-    for step in found.steps:
-        if step.grade in _LISTED and step.actor is not None and step.error is not None and seat in (None, step.actor):
-            lost, word = _give_or_take(step.error, step.doubt.error), phrase(GRADE_WORDS[step.grade])
-            made.add_row(str(step.number), names[step.actor], step.text, step.actions[0].action, lost, word)
+    for step in listed:
+        assert step.actor is not None
+        assert step.error is not None
+        assert step.grade is not None
+        lost, word = _give_or_take(step.error, step.doubt.error), phrase(GRADE_WORDS[step.grade])
+        made.add_row(str(step.number), names[step.actor], step.text, step.actions[0].action, lost, word)
     return made

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 Shares: TypeAlias = tuple[float, ...]
+#: How far a figure may be off by the chance in the search, 19 times out of 20: searches of the same length with other
+#: random numbers find a figure that near on average. How right the learned judgement is it does not say. The doubt of
+#: shares is that of the seat that decides; with more than two entrants those of the others may be further off.
+Doubt: TypeAlias = float
 #: The class of a decision, by what it lost.
 Grade: TypeAlias = Literal["best", "good", "slip", "mistake", "blunder"]
 GRADE_NAMES: Final[tuple[Grade, ...]] = ("best", "good", "slip", "mistake", "blunder")
@@ -24,7 +28,10 @@ INTERVAL: Final = 1.96
 
 
 class ActionShare(ActionReport, frozen=True, kw_only=True):
-    """What an action is worth: to the seat that decides, with a 95 % interval, and to every entrant."""
+    """What an action is worth: to the seat that decides, with a 95 % interval, and to every entrant.
+
+    Searches of the same length with other random numbers find a share within it on average.
+    """
 
     low: float
     high: float
@@ -45,8 +52,8 @@ class Analysis(Data, frozen=True, kw_only=True):
     ruleset: str
     seat: int
     shares: Shares
-    #: How far each of the shares may be off, 19 times out of 20; 0 where they are exact.
-    doubt: float
+    #: How far the share of the seat that decides may be off (see ``Doubt``); 0 where the shares are exact.
+    doubt: Doubt
     #: Whether the shares are known and not estimated.
     exact: bool
     actions: tuple[ActionShare, ...]
@@ -68,19 +75,19 @@ class OutcomeShare(Data, frozen=True):
     text: str
     probability: float
     shares: Shares
-    #: How far each of the shares may be off, 19 times out of 20; 0 where they are exact.
-    doubt: float
+    #: How far the shares may be off; 0 where they are exact.
+    doubt: Doubt
 
 
 class StepDoubt(Data, frozen=True):
-    """How far the figures of a step may be off, 19 times out of 20: the shares before and after it, and its error.
+    """How far the figures of a step may be off: the shares before and after it, and its error.
 
     0 where a figure is exact. An error of 0 has a doubt, too: another action may be the best one.
     """
 
-    before: float
-    after: float
-    error: float
+    before: Doubt
+    after: Doubt
+    error: Doubt
 
 
 class ReviewStep(Data, frozen=True, kw_only=True):
@@ -111,12 +118,12 @@ class ReviewStep(Data, frozen=True, kw_only=True):
 
 
 class SeatDoubt(Data, frozen=True):
-    """How far the figures of an entrant may be off, 19 times out of 20; ``luck`` is the average's, too."""
+    """How far the figures of an entrant may be off; ``luck`` is the average's, too."""
 
-    luck: float
-    own: float
-    others: float
-    error: float
+    luck: Doubt
+    own: Doubt
+    others: Doubt
+    error: Doubt
 
 
 class SeatReview(Data, frozen=True, kw_only=True):
@@ -146,8 +153,8 @@ class TurningPoint(Data, frozen=True, kw_only=True):
     step: int
     actor: int | None
     size: float
-    #: How far the size may be off, 19 times out of 20.
-    doubt: float
+    #: How far the size may be off.
+    doubt: Doubt
     gainer: int
     loser: int
 

@@ -107,7 +107,7 @@ class PositionThought(Data, frozen=True, kw_only=True):
 
     seat: int
     shares: Shares
-    #: How far each of the shares may be off, 19 times out of 20; 0 where they are exact.
+    #: How far the share of the seat that decides may be off, 19 times out of 20; 0 where the shares are exact.
     doubt: float
     #: Whether the shares are known and not estimated.
     exact: bool

@@ -36,7 +36,12 @@ def read_action(entrants: int, seat: int, weighed: float, i: int, sight: Sight, 
     mean = findings.worth[i, seat]
     alone = sight.worths[i, seat] if weighed > 0.0 else 1.0 / entrants
     square = (known * (alone * alone + _DOUBT) + tree.square[edge]) / (known + visits)
-    findings.spread[i] = sqrt(max(square - mean * mean, 0.0) / (known + visits))
+    scatter = max(square - mean * mean, 0.0)
+    if weighed > 0.0:
+        findings.spread[i] = sqrt(scatter / (known + visits))
+    else:  # a few visits may be alike by chance: they are no more certain than a judgement usually is
+        usual = (_WEIGHED * _DOUBT + visits * scatter) / (_WEIGHED + visits)
+        findings.spread[i] = sqrt(usual / max(visits, 1))
     findings.code[i] = tree.code[edge]
     findings.visits[i] = visits
     findings.place[i] = tree.place[edge] / max(visits, 1)

@@ -40,6 +40,8 @@ insight-place = Lloc
 insight-visits = Visites
 insight-line = Continuació probable: { $line }
 insight-exact = Ja se sap qui guanya: les probabilitats són exactes i només hi ha en joc els llocs.
+insight-exact-end = Calculat fins al final: les probabilitats d’aquesta posició són exactes, no estimades.
+insight-why = Per què { $action }:
 insight-unclear = Les millors accions encara no es distingeixen; --deeper busca més estona.
 insight-review-title = { $ruleset }, repàs amb { $sims ->
         [one] 1 simulació
@@ -60,3 +62,6 @@ insight-gainer = Qui hi guanya més
 insight-decisions = Decisions que han costat alguna cosa
 insight-best = Millor
 insight-grade = Veredicte
+insight-why-best = Per què la millor opció era millor
+insight-why-line = Pas { $step }, { $name }: { $best } en lloc de { $played }
+insight-review-deeper = Per mirar un pas més a fons: festina analyse { $file } --step { $step } --deeper

@@ -63,7 +63,7 @@ web-review-best = la millor
 web-review-played = triada
 web-review-often = { $percent } de les vegades
 web-review-often-title = Amb quina freqüència la tria qui juga tan bé com es pot
-web-review-between = Entre { $low } i { $high }, 19 vegades de cada 20
+web-review-between = Altres cerques la troben entre { $low } i { $high }, 19 vegades de cada 20
 web-review-reasons-to = Explicació per a { $name }:
 web-review-against = Comparat amb { $action }:
 web-review-give-or-take = amb un marge de { $points }
@@ -124,18 +124,18 @@ web-review-sum = { $errors ->
         }
        *[even] ; la bona sort i la mala s’han compensat.
     } Probabilitat de victòria amb una sort normal: { $average }.
-web-review-sum-doubt = El cost dels errors es coneix amb un marge de { $errors ->
+web-review-sum-doubt = Altres cerques trobarien el mateix cost dels errors amb un marge de { $errors ->
         [one] 1 punt
        *[other] { $errors } punts
-    } i l’efecte de la sort, amb un de { $luck ->
+    } i el mateix efecte de la sort, amb un de { $luck ->
         [one] 1 punt
        *[other] { $luck } punts
     }, 19 vegades de cada 20.
-web-review-sum-doubt-errors = El cost dels errors es coneix amb un marge de { $errors ->
+web-review-sum-doubt-errors = Altres cerques trobarien el mateix cost dels errors amb un marge de { $errors ->
         [one] 1 punt
        *[other] { $errors } punts
     }, 19 vegades de cada 20.
-web-review-sum-doubt-luck = L’efecte de la sort es coneix amb un marge de { $luck ->
+web-review-sum-doubt-luck = Altres cerques trobarien el mateix efecte de la sort amb un marge de { $luck ->
         [one] 1 punt
        *[other] { $luck } punts
     }, 19 vegades de cada 20.

@@ -40,6 +40,8 @@ insight-place = Platz
 insight-visits = Simulationen
 insight-line = Wahrscheinliche Fortsetzung: { $line }
 insight-exact = Wer gewinnt, steht fest: Die Siegchancen sind exakt, es geht nur noch um die Plätze.
+insight-exact-end = Bis zum Ende durchgerechnet: Die Siegchancen dieser Stellung sind exakt, nicht geschätzt.
+insight-why = Warum { $action }:
 insight-unclear = Die besten Aktionen lassen sich noch nicht unterscheiden; --deeper schaut länger hin.
 insight-review-title = { $ruleset }, analysiert mit { $sims ->
         [one] 1 Simulation
@@ -60,3 +62,6 @@ insight-gainer = Gewann am meisten
 insight-decisions = Entscheidungen, die etwas gekostet haben
 insight-best = Am besten
 insight-grade = Urteil
+insight-why-best = Warum das Beste besser war
+insight-why-line = Schritt { $step }, { $name }: { $best } statt { $played }
+insight-review-deeper = Ein tieferer Blick auf einen Schritt: festina analyse { $file } --step { $step } --deeper

@@ -63,7 +63,7 @@ web-review-best = am besten
 web-review-played = gespielt
 web-review-often = in { $percent } der Fälle
 web-review-often-title = Wie oft bei bestem Spiel so gewählt wird
-web-review-between = In 19 von 20 Fällen zwischen { $low } und { $high }
+web-review-between = Andere Suchen finden in 19 von 20 Fällen einen Wert zwischen { $low } und { $high }
 web-review-reasons-to = An { $name } gerichtet:
 web-review-against = Im Vergleich mit { $action }:
 web-review-give-or-take = plus oder minus { $points }
@@ -136,21 +136,21 @@ web-review-sum = { $errors ->
         }.
        *[even] ; Glück und Pech hielten sich die Waage.
     } Mit durchschnittlichem Glück hätte { $name } { $average } solcher Partien gewonnen.
-web-review-sum-doubt = Was die Fehler gekostet haben, stimmt in 19 von 20 Fällen auf { $errors ->
+web-review-sum-doubt = Andere Suchen kämen in 19 von 20 Fällen bei den Fehlern bis auf { $errors ->
         [one] 1 Punkt
        *[other] { $errors } Punkte
-    } genau, was das Glück ausgemacht hat, auf { $luck ->
+    } auf dasselbe, beim Glück bis auf { $luck ->
         [one] 1 Punkt
        *[other] { $luck } Punkte
-    } genau.
-web-review-sum-doubt-errors = Was die Fehler gekostet haben, stimmt in 19 von 20 Fällen auf { $errors ->
+    }.
+web-review-sum-doubt-errors = Andere Suchen kämen in 19 von 20 Fällen bei den Fehlern bis auf { $errors ->
         [one] 1 Punkt
        *[other] { $errors } Punkte
-    } genau.
-web-review-sum-doubt-luck = Was das Glück ausgemacht hat, stimmt in 19 von 20 Fällen auf { $luck ->
+    } auf dasselbe.
+web-review-sum-doubt-luck = Andere Suchen kämen in 19 von 20 Fällen beim Glück bis auf { $luck ->
         [one] 1 Punkt
        *[other] { $luck } Punkte
-    } genau.
+    } auf dasselbe.
 
 ## Etwas anderes probieren
 

@@ -40,6 +40,8 @@ insight-place = Place
 insight-visits = Visits
 insight-line = Likely line: { $line }
 insight-exact = The winner is known: the shares are exact, only places are at stake.
+insight-exact-end = Played through to the end: the shares of this position are exact, and not estimated.
+insight-why = Why { $action }:
 insight-unclear = The best actions cannot be told apart yet; --deeper looks longer.
 insight-review-title = { $ruleset }, reviewed with { $sims ->
         [one] 1 simulation
@@ -60,3 +62,6 @@ insight-gainer = Gained most
 insight-decisions = Decisions that lost something
 insight-best = Best
 insight-grade = Judgement
+insight-why-best = Why the best was better
+insight-why-line = Step { $step }, { $name }: { $best } rather than { $played }
+insight-review-deeper = A deeper look at a step: festina analyse { $file } --step { $step } --deeper

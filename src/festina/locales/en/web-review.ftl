@@ -63,7 +63,7 @@ web-review-best = best
 web-review-played = played
 web-review-often = { $percent } of the time
 web-review-often-title = How often best play chooses it
-web-review-between = Between { $low } and { $high }, 19 times out of 20
+web-review-between = Other searches find it between { $low } and { $high }, 19 times out of 20
 web-review-reasons-to = Said to { $name }:
 web-review-against = Compared with { $action }:
 web-review-give-or-take = give or take { $points }
@@ -136,21 +136,21 @@ web-review-sum = { $errors ->
         } through bad luck.
        *[even] ; good and bad luck were even.
     } With average luck { $name } would have won { $average } of such games.
-web-review-sum-doubt = What errors cost is known to within { $errors ->
+web-review-sum-doubt = Other searches would find the cost of errors within { $errors ->
         [one] 1 point
        *[other] { $errors } points
-    } and what luck changed to within { $luck ->
+    } of this and the effect of luck within { $luck ->
         [one] 1 point
        *[other] { $luck } points
     }, 19 times out of 20.
-web-review-sum-doubt-errors = What errors cost is known to within { $errors ->
+web-review-sum-doubt-errors = Other searches would find the cost of errors within { $errors ->
         [one] 1 point
        *[other] { $errors } points
-    }, 19 times out of 20.
-web-review-sum-doubt-luck = What luck changed is known to within { $luck ->
+    } of this, 19 times out of 20.
+web-review-sum-doubt-luck = Other searches would find the effect of luck within { $luck ->
         [one] 1 point
        *[other] { $luck } points
-    }, 19 times out of 20.
+    } of this, 19 times out of 20.
 
 ## Trying something else
 

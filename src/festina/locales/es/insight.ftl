@@ -40,6 +40,8 @@ insight-place = Puesto
 insight-visits = Visitas
 insight-line = Continuación probable: { $line }
 insight-exact = Ya se sabe quién gana: las probabilidades son exactas y solo están en juego los puestos.
+insight-exact-end = Calculado hasta el final: las probabilidades de esta posición son exactas, no estimadas.
+insight-why = Por qué { $action }:
 insight-unclear = Las mejores acciones aún no se distinguen; --deeper busca más tiempo.
 insight-review-title = { $ruleset }, repaso con { $sims ->
         [one] 1 simulación
@@ -60,3 +62,6 @@ insight-gainer = Quién sale ganando más
 insight-decisions = Decisiones que han costado algo
 insight-best = Mejor
 insight-grade = Veredicto
+insight-why-best = Por qué la mejor opción era mejor
+insight-why-line = Paso { $step }, { $name }: { $best } en lugar de { $played }
+insight-review-deeper = Para mirar un paso más a fondo: festina analyse { $file } --step { $step } --deeper

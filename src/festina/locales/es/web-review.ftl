@@ -63,7 +63,7 @@ web-review-best = la mejor
 web-review-played = elegida
 web-review-often = el { $percent } de las veces
 web-review-often-title = Con qué frecuencia la elige quien juega lo mejor posible
-web-review-between = Entre { $low } y { $high }, 19 veces de cada 20
+web-review-between = Otras búsquedas la encuentran entre { $low } y { $high }, 19 veces de cada 20
 web-review-reasons-to = Explicación para { $name }:
 web-review-against = En comparación con { $action }:
 web-review-give-or-take = con un margen de { $points }
@@ -124,18 +124,18 @@ web-review-sum = { $errors ->
         }
        *[even] ; la buena suerte y la mala se han compensado.
     } Con una suerte normal { $name } habría ganado el { $average } de las partidas como esta.
-web-review-sum-doubt = El coste de los errores se conoce con un margen de { $errors ->
+web-review-sum-doubt = Otras búsquedas encontrarían el mismo coste de los errores con un margen de { $errors ->
         [one] 1 punto
        *[other] { $errors } puntos
-    } y el efecto de la suerte, con uno de { $luck ->
+    } y el mismo efecto de la suerte, con uno de { $luck ->
         [one] 1 punto
        *[other] { $luck } puntos
     }, 19 veces de cada 20.
-web-review-sum-doubt-errors = El coste de los errores se conoce con un margen de { $errors ->
+web-review-sum-doubt-errors = Otras búsquedas encontrarían el mismo coste de los errores con un margen de { $errors ->
         [one] 1 punto
        *[other] { $errors } puntos
     }, 19 veces de cada 20.
-web-review-sum-doubt-luck = El efecto de la suerte se conoce con un margen de { $luck ->
+web-review-sum-doubt-luck = Otras búsquedas encontrarían el mismo efecto de la suerte con un margen de { $luck ->
         [one] 1 punto
        *[other] { $luck } puntos
     }, 19 veces de cada 20.

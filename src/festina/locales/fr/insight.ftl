@@ -40,6 +40,8 @@ insight-place = Place
 insight-visits = Simulations
 insight-line = Suite probable : { $line }
 insight-exact = On sait qui gagne : les chances sont exactes, seules les places sont en jeu.
+insight-exact-end = Calculé jusqu’à la fin : les chances de cette position sont exactes, pas estimées.
+insight-why = Pourquoi { $action } :
 insight-unclear = On ne distingue pas encore les meilleures actions ; --deeper cherche plus longtemps.
 insight-review-title = { $ruleset }, analyse avec { $sims ->
         [one] { $sims } simulation
@@ -60,3 +62,6 @@ insight-gainer = Y gagne le plus
 insight-decisions = Décisions qui ont coûté quelque chose
 insight-best = Meilleure
 insight-grade = Verdict
+insight-why-best = Pourquoi le meilleur choix était meilleur
+insight-why-line = Étape { $step }, { $name } : { $best } plutôt que { $played }
+insight-review-deeper = Pour regarder une étape de plus près : festina analyse { $file } --step { $step } --deeper

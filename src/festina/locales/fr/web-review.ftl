@@ -63,7 +63,7 @@ web-review-best = le mieux
 web-review-played = joué
 web-review-often = dans { $percent } des cas
 web-review-often-title = À quelle fréquence le jeu optimal fait ce choix
-web-review-between = Entre { $low } et { $high }, 19 fois sur 20
+web-review-between = D’autres recherches la trouvent entre { $low } et { $high }, 19 fois sur 20
 web-review-reasons-to = Explication pour { $name } :
 web-review-against = Par rapport à { $action } :
 web-review-give-or-take = à { $points } près
@@ -118,18 +118,18 @@ web-review-sum = { $errors ->
         } par malchance.
        *[even] {" "}; chance et malchance se sont équilibrées.
     } Avec une chance moyenne, { $name } aurait gagné { $average } des parties comme celle-ci.
-web-review-sum-doubt = Le coût des erreurs est connu à { $errors ->
+web-review-sum-doubt = D’autres recherches trouveraient le même coût des erreurs à { $errors ->
         [one] { $errors } point
        *[other] { $errors } points
-    } près et l’effet de la chance à { $luck ->
+    } près et le même effet de la chance à { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
     } près, 19 fois sur 20.
-web-review-sum-doubt-errors = Le coût des erreurs est connu à { $errors ->
+web-review-sum-doubt-errors = D’autres recherches trouveraient le même coût des erreurs à { $errors ->
         [one] { $errors } point
        *[other] { $errors } points
     } près, 19 fois sur 20.
-web-review-sum-doubt-luck = L’effet de la chance est connu à { $luck ->
+web-review-sum-doubt-luck = D’autres recherches trouveraient le même effet de la chance à { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
     } près, 19 fois sur 20.

@@ -40,6 +40,8 @@ insight-place = Piazzamento
 insight-visits = Visite
 insight-line = Seguito probabile: { $line }
 insight-exact = Si sa già chi vince: le probabilità sono esatte, in gioco ci sono solo i piazzamenti.
+insight-exact-end = Calcolato fino alla fine: le probabilità di questa posizione sono esatte, non stimate.
+insight-why = Perché { $action }:
 insight-unclear = Le azioni migliori non si distinguono ancora; --deeper cerca più a lungo.
 insight-review-title = { $ruleset }, revisione con { $sims ->
         [one] 1 simulazione
@@ -60,3 +62,6 @@ insight-gainer = Chi ci guadagna di più
 insight-decisions = Decisioni che sono costate qualcosa
 insight-best = Migliore
 insight-grade = Giudizio
+insight-why-best = Perché la scelta migliore era migliore
+insight-why-line = Passo { $step }, { $name }: { $best } invece di { $played }
+insight-review-deeper = Per guardare un passo più a fondo: festina analyse { $file } --step { $step } --deeper

@@ -63,7 +63,7 @@ web-review-best = la migliore
 web-review-played = giocata
 web-review-often = { $percent } delle volte
 web-review-often-title = Quanto spesso la sceglie chi gioca al meglio
-web-review-between = Tra { $low } e { $high }, 19 volte su 20
+web-review-between = Altre ricerche la trovano tra { $low } e { $high }, 19 volte su 20
 web-review-reasons-to = Spiegazione per { $name }:
 web-review-against = Rispetto a { $action }:
 web-review-give-or-take = con un margine di { $points }
@@ -124,18 +124,18 @@ web-review-sum = { $errors ->
         }
        *[even] ; fortuna e sfortuna si sono compensate.
     } Probabilità di vittoria con una fortuna media: { $average }.
-web-review-sum-doubt = Il costo degli errori è noto con un margine di { $errors ->
+web-review-sum-doubt = Altre ricerche troverebbero lo stesso costo degli errori con un margine di { $errors ->
         [one] 1 punto
        *[other] { $errors } punti
-    } e l’effetto della fortuna con uno di { $luck ->
+    } e lo stesso effetto della fortuna con uno di { $luck ->
         [one] 1 punto
        *[other] { $luck } punti
     }, 19 volte su 20.
-web-review-sum-doubt-errors = Il costo degli errori è noto con un margine di { $errors ->
+web-review-sum-doubt-errors = Altre ricerche troverebbero lo stesso costo degli errori con un margine di { $errors ->
         [one] 1 punto
        *[other] { $errors } punti
     }, 19 volte su 20.
-web-review-sum-doubt-luck = L’effetto della fortuna è noto con un margine di { $luck ->
+web-review-sum-doubt-luck = Altre ricerche troverebbero lo stesso effetto della fortuna con un margine di { $luck ->
         [one] 1 punto
        *[other] { $luck } punti
     }, 19 volte su 20.
