@@ -52,5 +52,14 @@ INSIGHT: Final[Mapping[str, tuple[str, ...]]] = {
 }
 #: What has to be fast; whatever these do not call is made as small as possible.
 FAST: Final = ("loops.play_many", "search.weigh_root", "search.search")
+#: What is compiled into all its callers: every decision calls it, and a call is dear in WebAssembly.
+INLINED: Final = (
+    "legality.next_target",
+    "legality.seat_to_act",
+    "steps.sample_outcome",
+    "turn.begin_turn",
+)
+#: What is computed with vectors, with all that it calls, and nothing else.
+VECTORS: Final = ("judgement.run_net",)
 #: Records to which no offered function writes, so that what was read from them need not be read again.
 STEADY: Final = ("Rules", "Knowledge", "Net")

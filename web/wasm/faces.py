@@ -18,6 +18,7 @@ _FINE: Final = (0, -2)
 #: How Numba calls the pointer for the value, always the first parameter; one for what was raised follows.
 _VALUE: Final = "retptr"
 _PARAMETER: Final = "arg."
+_FACE: Final = ".face"
 _STORED: Final = re.compile(rf"store (\w+) .*, ptr %{_VALUE}\b")
 _CALLED: Final = re.compile(r'  %("[^"]*"|\S+) = (?:tail )?call i32 @("[^"]*"|[\w.$]+)\((.*)\)[^()]*')
 
@@ -62,7 +63,12 @@ def _call(line: str, faced: Mapping[str, str]) -> Iterator[str]:
 
 
 def _face_of(name: str) -> str:
-    return f"{name}.face"
+    return f"{name}{_FACE}"
+
+
+def is_face(name: str) -> bool:
+    """Whether a function is a face."""
+    return name.endswith(_FACE)
 
 
 def _face(function: Any, kind: str, steady: Collection[str]) -> list[str]:

@@ -3,6 +3,9 @@
 Everything is put into one piece, of which only the offered functions can be seen; what nobody can reach is dropped
 before anything is optimised. What has to be fast (``exports.FAST``, and all that it calls) is optimised for speed, all
 else for size. The module imports nothing, and has no memory but what the page lays out behind ``__heap_base``.
+
+Only the network is computed with vectors: other loops are short, and WebAssembly lacks what the optimiser would need
+for them (shifts by different amounts, above all), which it does not know.
 """
 
 from __future__ import annotations
@@ -19,9 +22,9 @@ from typing import Any, Final
 import llvmlite.binding as llvm
 
 from .capture import Captured, Export
-from .checks import NotPortable, check_calls, check_raises, check_steady
-from .exports import FAST, STEADY
-from .faces import with_faces
+from .checks import NotPortable, check_calls, check_raises, check_steady, readable
+from .exports import FAST, INLINED, STEADY, VECTORS
+from .faces import is_face, with_faces
 from .linker import linker_paths
 
 TRIPLE: Final = "wasm32-unknown-unknown"
@@ -32,6 +35,12 @@ _FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext
 _STACK: Final = 64 * 1024
 #: A function or a variable, where code names it.
 _NAMED: Final = re.compile(r'@("[^"]*"|[\w.$]+)')
+#: Where an address is computed. Kernel code never leaves a record, and Numba makes indices count from its beginning: so
+#: loads and stores may add the offset themselves, which in WebAssembly never wraps.
+_ADDRESS: Final = re.compile(r"= getelementptr (inbounds )?")
+_BOUNDED: Final = "= getelementptr inbounds nuw "
+#: What keeps the optimiser from using vectors in a function, and in those it is compiled into.
+_NO_VECTORS: Final = "noimplicitfloat"
 #: The only function of the C library that has an instruction of its own, exact to the last bit everywhere.
 _SQRT: Final = (
     "declare double @llvm.sqrt.f64(double)",
@@ -155,32 +164,61 @@ def _optimise(whole: Any, captured: Captured, machine: Any) -> Any:
     _tidy(whole, builder)
     check_raises(whole)
     code, faced = with_faces(whole, captured.steady)
+    code = _ADDRESS.sub(_BOUNDED, code)
     # Native code inlines what the sources ask for; that would be half as much again, and the optimiser chooses as well.
     module = llvm.parse_assembly(code.replace("alwaysinline", "nounwind"))
     for function in module.functions:
-        if function.name in faced:
+        if function.name in faced or _is_one_of(function.name, INLINED):
             function.add_function_attribute("alwaysinline")
+    _keep_scalar(module)
     _shrink(module)
     for _ in range(2):
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()
         passes.run(module, builder)
     _tidy(module, builder)
-    return module
+    # Nor may the code generator see it: in WebAssembly it takes it for a lack of floating-point numbers.
+    return llvm.parse_assembly(str(module).replace(f" {_NO_VECTORS}", ""))
+
+
+def _is_one_of(symbol: str, names: Sequence[str]) -> bool:
+    """Whether a symbol belongs to one of these functions, named by their modules; these may stand anywhere."""
+    return readable(symbol).endswith(tuple(f".{name}" for name in names))
+
+
+def _keep_scalar(module: Any) -> None:
+    """Have vectors only in what is named for them, and in what that calls; it stays on its own."""
+    code = _code(module)
+    roots = [name for name in code if _is_one_of(name, VECTORS)]
+    for name in code.keys() - _reached(code, roots):
+        module.get_function(name).add_function_attribute(_NO_VECTORS)
+    for name in roots:
+        # The outermost: what stands behind a face is compiled into it.
+        if is_face(name):
+            module.get_function(name).add_function_attribute("noinline")
 
 
 def _shrink(module: Any) -> None:
     """Have everything made small that what has to be fast does not reach."""
-    code = {function.name: str(function) for function in module.functions if not function.is_declaration}
-    waiting, fast = [name for name in FAST if name in code], set[str]()
+    code = _code(module)
+    for name in code.keys() - _reached(code, FAST):
+        for attribute in ("minsize", "optsize"):
+            module.get_function(name).add_function_attribute(attribute)
+
+
+def _code(module: Any) -> dict[str, str]:
+    return {function.name: str(function) for function in module.functions if not function.is_declaration}
+
+
+def _reached(code: Mapping[str, str], roots: Sequence[str]) -> set[str]:
+    """These functions and all that they call."""
+    waiting, reached = [name for name in roots if name in code], set[str]()
     while waiting:
         name = waiting.pop()
-        if name not in fast:
-            fast.add(name)
+        if name not in reached:
+            reached.add(name)
             waiting += [other.strip('"') for other in _NAMED.findall(code[name]) if other.strip('"') in code]
-    for name in code:
-        for attribute in ("minsize", "optsize") if name not in fast else ():
-            module.get_function(name).add_function_attribute(attribute)
+    return reached
 
 
 def _tidy(module: Any, builder: Any) -> None:
