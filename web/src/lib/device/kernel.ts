@@ -1,7 +1,7 @@
 /** Generated (`make types`): the functions of every game's module, and the offsets of its records. */
 
 /** What this page relies on; a module says the same of itself. */
-export const CONTRACT = "36dde1ac72a96b87";
+export const CONTRACT = "30a11b58c48e4f8a";
 
 /**
  * A record is an address, an array an address and its length, a yes or no 1 or 0, the key of a random stream
@@ -32,8 +32,8 @@ export interface Kernel {
   "summing.sum_up": (summary: number, mixes: number, places: number) => void;
   "reading.read_out": (entrants: number, seat: number, mixes: number, sight: number, tree: number, proof: number, findings: number) => void;
   "reading.error_of": (seat: number, i: number, findings: number) => number;
-  "accounts.reach_of": (doubt: number) => number;
   "line.read_line": (states: number, statesLength: number, rules: number, seat: number, mixes: number, log: number, tree: number, findings: number) => void;
+  "accounts.reach_of": (doubt: number) => number;
   "accounts.clear_mean": (account: number) => void;
   "accounts.add_to_mean": (account: number, weight: number) => void;
   "accounts.open_account": (account: number, entrants: number) => void;
@@ -67,8 +67,8 @@ export const FUNCTIONS: readonly string[] = [
   "summing.sum_up",
   "reading.read_out",
   "reading.error_of",
-  "accounts.reach_of",
   "line.read_line",
+  "accounts.reach_of",
   "accounts.clear_mean",
   "accounts.add_to_mean",
   "accounts.open_account",
@@ -106,29 +106,28 @@ export const PLAYERS = {
 };
 
 export const SIGHT = {
-  size: 30184,
+  size: 50120,
   base: 0,
   pairs: 48,
-  win: 336,
-  rank: 384,
-  shares: 432,
-  places: 480,
-  worths: 528,
-  counted: 25104,
-  sharedCount: 25128,
-  figures: 25132,
-  pooled: 25156,
-  active: 25412,
-  quantity: 25684,
-  common: 25956,
-  upper: 26084,
-  options: 26212,
-  codes: 26216,
-  outcomes: 28264,
-  weights: 28520,
-  listed: 28776,
-  shared: 29352,
-  hidden: 29416,
+  known: 336,
+  win: 20816,
+  rank: 20864,
+  shares: 20912,
+  places: 20960,
+  worths: 21008,
+  counted: 45584,
+  sharedCount: 45608,
+  figures: 45612,
+  pooled: 45636,
+  common: 45892,
+  upper: 46020,
+  options: 46148,
+  codes: 46152,
+  outcomes: 48200,
+  weights: 48456,
+  listed: 48712,
+  shared: 49288,
+  hidden: 49352,
 };
 
 export const SUMMARY = {
