@@ -55,7 +55,16 @@ it("takes the server's thought with its line", () => {
   const line = [{ actor: 1, text: ">4", choice: null, title: null }];
   const share = { action: ">4", visits: 9, win_share: 0.6, place: 1, error: 0.1, probability: 1 };
   const actions = [{ ...share, low: 0.5, high: 0.7, shares: [0.4, 0.6] }];
-  const thought = { seat: 1, shares: [0.4, 0.6], doubt: 0.1, exact: false, actions, line, simulations: 2000, clear: false };
+  const thought = {
+    seat: 1,
+    shares: [0.4, 0.6],
+    doubt: 0.1,
+    exact: false,
+    actions,
+    line,
+    simulations: 2000,
+    clear: false,
+  };
   const looked = lookedThere(thought);
   expect([looked.by, looked.line, looked.simulations]).toEqual(["server", line, 2000]);
   expect(looked.report).toEqual([share]);

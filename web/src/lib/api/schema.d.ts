@@ -2222,7 +2222,11 @@ export interface components {
             error: number;
             probability: number;
         };
-        /** @description What an action is worth: to the seat that decides, with a 95 % interval, and to every entrant. */
+        /**
+         * @description What an action is worth: to the seat that decides, with a 95 % interval, and to every entrant.
+         *
+         *     Searches of the same length with other random numbers find a share within it on average.
+         */
         ActionShare: {
             action: string;
             visits: number;
@@ -4319,7 +4323,7 @@ export interface components {
             ran_out: boolean;
             away_until: number | null;
         };
-        /** @description How far the figures of an entrant may be off, 19 times out of 20; ``luck`` is the average's, too. */
+        /** @description How far the figures of an entrant may be off; ``luck`` is the average's, too. */
         SeatDoubt: {
             luck: number;
             own: number;
@@ -4429,7 +4433,7 @@ export interface components {
             games: components["schemas"]["GameStatistics"][];
         };
         /**
-         * @description How far the figures of a step may be off, 19 times out of 20: the shares before and after it, and its error.
+         * @description How far the figures of a step may be off: the shares before and after it, and its error.
          *
          *     0 where a figure is exact. An error of 0 has a doubt, too: another action may be the best one.
          */
