@@ -31,8 +31,8 @@ it("tells everybody's shares, and the choices of which something is known, the b
   const looked = lookedHere(brief, { found, line }, null, 2000);
   expect(looked.shares).toEqual([0.4, 0.6]);
   expect(looked.doubt).toBe(0);
-  expect(lookedHere(brief, { ...found, doubt: 0.0001 }, null, 2000).doubt).toBeCloseTo(0.0196);
-  expect(lookedHere(brief, { ...found, doubt: 0.0001 }, [1, 0], 2000).doubt).toBe(0);
+  expect(lookedHere(brief, { found: { ...found, doubt: 0.0001 }, line }, null, 2000).doubt).toBeCloseTo(0.0196);
+  expect(lookedHere(brief, { found: { ...found, doubt: 0.0001 }, line }, [1, 0], 2000).doubt).toBe(0);
   expect(looked.report.map((each) => [each.action, each.win_share])).toEqual([
     [">4", 0.6],
     [">3", 0.5],
