@@ -189,7 +189,7 @@ def test_why_first_is_set_up_by_dragging_and_with_cards_from_the_deck(screen: Op
         game = new_game(ruleset, seed=seed)
         for seat in range(3):
             game.play(next(action for action in game.legal(seat) if re.fullmatch(rf"\+.@{seat}", action)), seat)
-        first, second, third = game.facts()["pawns"]  # type: ignore[misc]
+        first, second, third = game.facts()["pawns"]
         if first > 0 and second > 0 and len({first, first - 1, second, second + 1, third}) == 5:
             break
     packed = zlib.compressobj(wbits=-15)

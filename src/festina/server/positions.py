@@ -85,8 +85,8 @@ def named(game: Game, line: Iterable[LineStep]) -> tuple[LikelyStep, ...]:
                 actor=step.actor,
                 text=step.text,
                 choice=choice,
-                title=odds and odds.title,
-                probability=odds and odds.num / odds.den,
+                title=odds.title if odds else None,
+                probability=odds.num / odds.den if odds else None,
             )
         )
         game.play_step(step.text, CHANCE if step.actor is None else step.actor)
