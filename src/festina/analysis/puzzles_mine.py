@@ -148,9 +148,11 @@ def _looked_at(game: Game, seat: int, sims: int, seed: int) -> Find | None:
     hits = level_hits(position, seat, best, seed)
     if all(hits[level] == _TRIALS for level in _TRIVIAL):
         return None
-    shares = deep_look(position, seat, sims, seed)
-    if shares[0].action != best or not stands_out(shares, MARGIN):
-        return None
+    # Twice: what a look was chosen by flatters it, and only the second one says how far the action stands out.
+    for look in range(2):
+        shares = deep_look(position, seat, sims, seed + look)
+        if shares[0].action != best or not stands_out(shares, MARGIN):
+            return None
     return Find(ruleset, start, seat, shares, weakest(hits))
 
 
