@@ -267,7 +267,7 @@ def test_figures_say_how_certain_they_are(screen: Open, world: World) -> None:
     page = reviewed(screen(person=world.ann).open(f"/review/{world.tables.share}"))
     first = page.get_by_role("list", name="What could have been done").get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"± \d+\.\d"))
-    expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"known to within \d+"))
+    expect(page.get_by_role("region", name="In short")).to_contain_text(re.compile(r"within \d+ points? of this"))
     # Where the end is solved, it says so; where the winner is known, nothing is judged.
     steps = json.loads(page.evaluate(_KEPT))["steps"]
     exact = [step for step in steps if step["exact"] and step["actor"] is not None]
