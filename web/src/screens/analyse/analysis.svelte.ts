@@ -56,8 +56,8 @@ export class AnalysisSession implements BoardSession {
   /** Why the position could not be searched, in words. */
   trouble = $state("");
   reasons = $state.raw<readonly Message[]>([]);
-  /** Somebody wants to see how the game is likely to go on. */
-  following = $state(false);
+  /** Whether somebody wants to see how the game is likely to go on; null: nobody has said. */
+  following = $state<boolean | null>(null);
   #looked = $state.raw<ReadonlyMap<number, Looked>>(new Map());
   /** Likely lines in words, as they were last asked for. */
   #lines = $state.raw<ReadonlyMap<number, readonly LikelyStep[]>>(new Map());
@@ -137,6 +137,11 @@ export class AnalysisSession implements BoardSession {
     const found = this.#here;
     if (!this.tree || !found) return [];
     return found.line.length ? found.line : (this.#lines.get(this.tree.at) ?? []);
+  }
+
+  /** The likely line is shown: as somebody has chosen, or else where it is in words already. */
+  get follows(): boolean {
+    return this.following ?? this.fromServer;
   }
 
   /** Shows the likely line, here and in the positions to come, or hides it. */
